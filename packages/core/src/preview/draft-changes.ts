@@ -21,11 +21,11 @@ export interface DraftChange {
   path?: string
   /** Path of the page before it moved. For a new page, the path before the draft was renamed. */
   from?: string
-  /** Other paths that the page had in the meantime. */
+  /** Further paths of the page, after `from` and before `path`. */
   between?: string[]
   /** Former file of the page at this path, if the file was renamed. Links may name the former file. */
   fromFile?: string
-  /** True for a draft, which the next build leaves out. If the draft has a published file beside it, that file stays published. */
+  /** True for a draft, which the next build leaves out. A published file beside the draft stays published. */
   isDraft?: true
   /** Date of publication, such as "2027-03-01", for a page that is only unpublished because of this date. */
   publishOn?: string
@@ -68,7 +68,7 @@ export interface DraftChanges {
 
 /** The content from which a build was made, served at `BASELINE_PATH`. Never names a draft. */
 export interface Baseline {
-  /** Changes when anything below changes. */
+  /** Changes when another field changes. */
   id: string
   /** Digests of content files, by file below `content/`. Includes the images that published pages show. */
   files: Record<string, string>

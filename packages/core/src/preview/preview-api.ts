@@ -27,7 +27,7 @@ export const BRANCH_PARAMETER = 'branch'
 
 /**
  * Name for the published content, as if it were a branch: the committed content of a working tree or of the default branch, without drafts. Git
- * allows no such branch name.
+ * does not allow this branch name.
  */
 export const PUBLISHED_BRANCH = ':published'
 
@@ -37,7 +37,7 @@ export const STAGING_PARAMETER = 'staging'
 /** Error code of a response with status 410: the branch in the request was deleted, or never existed. */
 export const BRANCH_GONE = 'branch-gone'
 
-/** Body of every response with status 401. It never gives the reason, which would help attackers. */
+/** Body of every response with status 401. The body never gives the reason, because the reason would help attackers. */
 export const REFUSAL = { error: 'This preview link is not valid. Ask for a new one.' } as const
 
 /** Folder with the files that a build writes for the preview server, relative to the project's folder. */

@@ -33,7 +33,7 @@ export interface BuildState {
   tookMs?: number
   /**
    * Files other than content, such as code, settings and redirects, that differ from the last good build. `files` has at most `MAX_LISTED_FILES` of
-   * them. Undefined for tokens that are limited to some paths.
+   * these files. Undefined for tokens that are limited to some paths.
    */
   waiting?: { count: number; files: string[] }
   /** End of the log of a failed build, without paths of the server. */

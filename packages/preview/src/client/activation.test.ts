@@ -1,77 +1,84 @@
-import { keepActivation, keepCookie, readActivation, type ActivationSources } from './activation'
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://site.example/"}
+ */
+import { site } from '@galley/site'
+import { keepActivation, keepCookie, readActivation } from './activation'
 
-const NOW = Date.parse('2026-01-01T00:00:00Z')
-const preview = { api: 'https://preview.example', stagingApi: 'https://staging.example' }
+jest.mock('@galley/site', () => ({
+  site: { preview: { api: 'https://preview.example', stagingApi: 'https://staging.example' } },
+}))
 
-const read = ({ kept = {}, ...rest }: Partial<ActivationSources> & { kept?: Record<string, string> } = {}) =>
-  readActivation({ search: '', cookie: '', readKept: (key) => kept[key] ?? null, preview, now: NOW, ...rest })
+const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`
+const OVER = tokenUntil(Date.now() - 1000)
+const VALID = tokenUntil(Date.now() + 100_000)
 
-const tokenUntil = (time: number) => `h.${Buffer.from(JSON.stringify({ exp: time / 1000 })).toString('base64url')}.s`
+interface Sources {
+  search?: string
+  /** Token of the URL. */
+  token?: string
+  cookie?: string
+  /** The session storage. */
+  kept?: Record<string, string>
+}
 
-test('prefers the token of the URL to stored tokens', () => {
-  expect(read({ token: 'one', cookie: 'previewToken=two', kept: { previewToken: 'three' } })).toEqual({
-    token: 'one',
-    api: preview.api,
-    branch: '',
-    against: '',
-  })
+function read({ search = '', token, cookie, kept = {} }: Sources) {
+  if (cookie) document.cookie = cookie
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  return readActivation(search, token)
+}
+
+const kept = { previewToken: 'one', previewAPI: 'https://staging.example', previewBranch: 'b', previewAgainst: 'main' }
+const published = { api: 'https://preview.example', branch: '', against: '' }
+const staging = { ...published, api: 'https://staging.example' }
+
+beforeEach(() => {
+  document.cookie = 'previewToken=; Max-Age=0'
+  sessionStorage.clear()
 })
 
-test('reads the token from a cookie', () => {
-  expect(read({ cookie: 'a=b; previewToken=two; c=d' })?.token).toBe('two')
+test.each<[string, Sources, object | undefined]>([
+  ['no token', { cookie: 'otherpreviewToken=two' }, undefined],
+  ['a cookie', { cookie: 'previewToken=two' }, { token: 'two', ...published }],
+  ['the tab, although another tab has set the cookie', { cookie: 'previewToken=two', kept }, { token: 'one' }],
+  [
+    'a cookie after the token of the tab has expired',
+    { cookie: 'previewToken=two', kept: { previewToken: OVER } },
+    { token: 'two' },
+  ],
+  ['the tab, whose token is valid', { cookie: 'previewToken=two', kept: { previewToken: VALID } }, { token: VALID }],
+  ['the tab, whose token has expired', { kept: { previewToken: OVER } }, { token: OVER }],
+  [
+    'a link, without the values of the previous link',
+    { token: 'two', cookie: 'previewToken=three', kept },
+    { token: 'two', ...published },
+  ],
+  ['a link to the staging server', { token: 'one', search: '?staging' }, staging],
+  ['the tab with its server and branches', { kept }, { ...staging, branch: 'b', against: 'main' }],
+  ['the tab, after the URL has named a branch', { kept, search: '?branch=other' }, { branch: 'other' }],
+  [
+    'the tab, whose server the site does not configure',
+    { kept: { ...kept, previewAPI: 'https://evil.example' } },
+    { token: 'one', api: published.api },
+  ],
+])('reads the preview of %s', (_title, sources, expected) => {
+  const activation = read(sources)
+  if (expected) expect(activation).toMatchObject(expected)
+  else expect(activation).toBeUndefined()
 })
 
-test('prefers the token of the tab to the cookie, which another tab may have set', () => {
-  expect(read({ cookie: 'previewToken=two', kept: { previewToken: 'three' } })?.token).toBe('three')
+test('returns undefined on a site without a preview server', () => {
+  jest.replaceProperty(site, 'preview', { ...site.preview, api: '' })
+  expect(read({ token: 'one' })).toBeUndefined()
+  jest.restoreAllMocks()
 })
 
-test('prefers the cookie to an expired token of the tab', () => {
-  const kept = { previewToken: tokenUntil(NOW - 1) }
-  expect(read({ cookie: 'previewToken=two', kept })?.token).toBe('two')
-  expect(read({ kept })?.token).toBe(kept.previewToken)
-  expect(read({ cookie: 'previewToken=two', kept: { previewToken: tokenUntil(NOW + 1000) } })?.token).not.toBe('two')
-})
-
-test.each([
-  ['no source has a token', {}],
-  ['the site has no preview server', { token: 'one', preview: { api: '', stagingApi: '' } }],
-  ['a cookie has a similar name', { cookie: 'otherpreviewToken=two; previewToken2=three' }],
-])('returns undefined if %s', (_situation, surroundings) => {
-  expect(read(surroundings)).toBeUndefined()
-})
-
-test('uses the staging server for its links, and stays with it in the tab', () => {
-  expect(read({ token: 'one', search: '?staging' })?.api).toBe(preview.stagingApi)
-  expect(read({ kept: { previewToken: 'one', previewAPI: preview.stagingApi } })?.api).toBe(preview.stagingApi)
-  expect(read({ token: 'two', kept: { previewAPI: preview.stagingApi } })?.api).toBe(preview.api)
-})
-
-test('ignores a stored server that the site does not configure', () => {
-  expect(read({ kept: { previewToken: 'one', previewAPI: 'https://evil.example' } })?.api).toBe(preview.api)
-})
-
-test('keeps the branch until the URL names another one or another link is opened', () => {
-  const kept = { previewToken: 'one', previewBranch: 'next', previewAgainst: 'main' }
-  expect([read({ kept })?.against, read({ kept, token: 'two' })?.against]).toEqual(['main', ''])
-  expect(read({ token: 'one', search: '?branch=next' })?.branch).toBe('next')
-  expect(read({ kept })?.branch).toBe('next')
-  expect(read({ kept, search: '?branch=other' })?.branch).toBe('other')
-  expect(read({ kept, token: 'two' })?.branch).toBe('')
-})
-
-test('stores the token in a cookie and in session storage', () => {
-  const storage: Record<string, string> = {}
-  const setCookie = jest.fn()
-  const keep = (key: string, value: string) => void (storage[key] = value)
-  keepActivation({ token: 'one', api: '/', branch: 'next', against: 'main' }, { isSecure: true, setCookie, keep })
-  expect(storage).toEqual({ previewToken: 'one', previewAPI: '/', previewBranch: 'next', previewAgainst: 'main' })
-  expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Secure')
-})
-
-test('lets the cookie expire with the token, and restricts it to https on https', () => {
-  const setCookie = jest.fn()
-  keepCookie('one', { isSecure: false, setCookie }, 90.7)
-  expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Max-Age=90')
-  keepCookie('one', { isSecure: true, setCookie }, -5)
-  expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Secure; Max-Age=0')
+test('stores the preview in the tab, and the token in a cookie that expires with the token', () => {
+  const setCookie = jest.spyOn(document, 'cookie', 'set')
+  keepActivation({ token: 'one', api: '/', branch: 'b', against: 'main' })
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ ...kept, previewAPI: '/' })
+  keepCookie('one', 90.7)
+  keepCookie('one', -5)
+  const cookie = 'previewToken=one; Path=/; SameSite=Lax; Secure'
+  expect(setCookie.mock.calls).toEqual([[cookie], [`${cookie}; Max-Age=90`], [`${cookie}; Max-Age=0`]])
 })

@@ -6,6 +6,8 @@ import {
   STAGING_PARAMETER,
   TOKEN_NAME,
 } from '@galley/core/preview'
+import { site } from '@galley/site'
+import { withStorage } from '@galley/start/storage'
 import { readExpiry } from './read-token'
 
 export interface Activation {
@@ -18,99 +20,56 @@ export interface Activation {
   against: string
 }
 
-/** The sources that may name a preview when a page opens. */
-export interface ActivationSources {
-  /** Query of the URL. */
-  search: string
-  /** Token of the URL; undefined if it has none. */
-  token?: string | undefined
-  /** All cookies, in the form of `document.cookie`. */
-  cookie: string
-  /** Reads a value of the tab's session storage. */
-  readKept: (key: string) => string | null
-  preview: { api: string; stagingApi: string }
-  /** Milliseconds since 1970. */
-  now: number
+// A browser may forbid the session storage, for example in a frame of another site. The preview then ends with the page.
+const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key))
+
+/** Stores a value for the tab. */
+export const keep = (key: string, value: string) => withStorage(() => sessionStorage.setItem(key, value))
+
+function readCookie() {
+  const found = document.cookie.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_NAME}=`))
+  return found?.slice(TOKEN_NAME.length + 1)
 }
 
 /**
  * Returns the preview that a page shows; undefined for none. The URL takes precedence over the session storage of the tab, and the storage over
  * the cookie.
+ * @param search The query of the URL.
+ * @param named The token of the URL; undefined if the URL has none.
  */
-export function readActivation({
-  search,
-  token: named,
-  cookie,
-  readKept,
-  preview,
-  now,
-}: ActivationSources): Activation | undefined {
+export function readActivation(search: string, named: string | undefined): Activation | undefined {
+  const { api, stagingApi } = site.preview
+  if (!api) return undefined
   const query = new URLSearchParams(search)
-  if (!preview.api) return undefined
   const kept = readKept(TOKEN_NAME)
-  const isOver = kept !== null && (readExpiry(kept) ?? Infinity) < now
-  const token = named ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
+  const isOver = kept && (readExpiry(kept) ?? Infinity) < Date.now()
+  const token = named ?? ((isOver ? readCookie() : kept) || kept || readCookie())
   if (!token) return undefined
   // A new link starts without the values of the previous one.
-  const readOwn = (key: string) => (named === undefined ? readKept(key) : null)
+  const readOwn = (key: string) => (named === undefined ? readKept(key) : undefined)
   const keptApi = readOwn(API_NAME)
-  // A stored API counts only if the site configures it: no other server may receive the token.
-  const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
-  const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
+  // A stored API counts only if the site configures the same API: no other server may receive the token.
+  const usesStaging = stagingApi !== '' && (query.has(STAGING_PARAMETER) || keptApi === stagingApi)
   return {
     token,
-    api: isStaging ? preview.stagingApi : (known ?? preview.api),
+    api: usesStaging ? stagingApi : api,
     branch: query.get(BRANCH_PARAMETER) ?? readOwn(BRANCH_NAME) ?? '',
     against: readOwn(AGAINST_NAME) ?? '',
   }
 }
 
-function readCookie(cookies: string) {
-  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_NAME}=`))
-  return found?.slice(TOKEN_NAME.length + 1)
-}
-
-/** The cookies and the session storage of the browser. */
-export interface ActivationStorage {
-  isSecure: boolean
-  setCookie: (cookie: string) => void
-  keep: (key: string, value: string) => void
-}
-
 /** Stores the preview in the browser. The cookie gives access to the documents of a preview build; a frame of another site may have no cookies. */
-export function keepActivation({ token, api, branch, against }: Activation, { keep, ...cookies }: ActivationStorage) {
+export function keepActivation({ token, api, branch, against }: Activation) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)
   keep(BRANCH_NAME, branch)
   keep(AGAINST_NAME, against)
-  keepCookie(token, cookies)
+  keepCookie(token)
 }
 
 /** Stores the token in a cookie for a number of seconds. Without `seconds`, the cookie ends when the browser closes. */
-export function keepCookie(token: string, { isSecure, setCookie }: Omit<ActivationStorage, 'keep'>, seconds?: number) {
+export function keepCookie(token: string, seconds?: number) {
   const age = seconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
-  setCookie(`${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`)
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${secure}${age}`
 }
-
-/** Returns the session storage of the tab; undefined if the browser forbids it, for example in a frame of another site. */
-export function readStorage() {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-export const browserStorage = (): ActivationStorage => ({
-  isSecure: location.protocol === 'https:',
-  setCookie: (cookie) => {
-    document.cookie = cookie
-  },
-  keep: (key, value) => {
-    try {
-      readStorage()?.setItem(key, value)
-    } catch {
-      // The storage is full: the preview ends with this page.
-    }
-  },
-})

@@ -4,8 +4,8 @@ import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 export const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')
 
 /**
- * Returns the element of each block in the current page; undefined for blocks without one. If a component renders no element or several, only
- * blocks of plain text are found, by their words.
+ * Returns the element of each block in the current page; undefined for a block without an element. If a component renders no element or several
+ * elements, only blocks of plain text are found, by their words.
  */
 export function findBlockElements(body: ContentTree): (HTMLElement | undefined)[] {
   const elements = [...(document.querySelector('[data-body]')?.children ?? [])] as HTMLElement[]

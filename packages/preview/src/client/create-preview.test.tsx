@@ -1,13 +1,14 @@
 import * as React from 'react'
+import { prepareContent } from '@galley/theme/content'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { connectEditor } from './connect-editor'
-import { createPreview } from '.'
+import { createPreview } from './create-preview'
+import { connectEditor } from './frame-protocol'
 
 jest.mock('./preview-stream', () => ({
   createPreviewStream: () => ({ start: () => undefined, stop: () => undefined }),
 }))
-jest.mock('./connect-editor', () => {
+jest.mock('./frame-protocol', () => {
   const start = jest.fn(() => () => undefined)
   return { connectEditor: () => ({ start, sendPath: () => undefined }) }
 })
@@ -16,6 +17,10 @@ jest.mock('@galley/site', () => {
   return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
 })
 
+jest.mock('@galley/theme/content', () => ({
+  ...jest.requireActual<object>('@galley/theme/content'),
+  prepareContent: jest.fn(),
+}))
 const editorStart = jest.mocked(connectEditor as unknown as () => { start: jest.Mock })().start
 
 beforeAll(() => {
@@ -23,19 +28,15 @@ beforeAll(() => {
   globalThis.fetch = () => new Promise(() => undefined)
 })
 
-test('reports code that fails to load, offers to try again, and sends "ready" to the editor only after that', async () => {
-  const prepare = jest
-    .fn<Promise<unknown>, []>()
-    .mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
-    .mockResolvedValue(undefined)
+test('reports code that fails to load, and sends "ready" to the editor only after a successful retry', async () => {
+  const prepare = jest.mocked(prepareContent).mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
   const ignore = () => undefined
   const options = {
     loadTemplate: () => Promise.reject(new Error('No template is asked for.')),
     setDraftSearch: ignore,
-    setContentServer: ignore,
     forget: ignore,
   }
-  const Preview = createPreview({ search: '', token: 'tok', prepare, ...options })
+  const Preview = createPreview({ search: '', token: 'tok', ...options })
   const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
   const element = (
     <>

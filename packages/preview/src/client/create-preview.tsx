@@ -1,49 +1,47 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { AGAINST_NAME, type DraftSearch, type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
-import { site } from '@galley/site'
+import {
+  AGAINST_NAME,
+  DRAFT_MANIFEST_PATH,
+  draftDumpPath,
+  draftQueryPath,
+  type DraftSearch,
+  type PreviewPage,
+  PUBLISHED_BRANCH,
+} from '@galley/core/preview'
+import { setContentUrls } from '@galley/query/client'
+import { prepareContent } from '@galley/theme/content'
 import { drafts, type PublishedPage } from '@galley/theme/hooks/draft-store'
 import { BrowserHead } from '@galley/theme/shell/browser-head'
 import { fillTitle } from '@galley/theme/shell/page-head'
 import { navigateTo } from '@galley/ui/link'
-import { type Activation, browserStorage, keepActivation, keepCookie, readActivation, readStorage } from './activation'
-import { PreviewBar } from './bar'
+import { type Activation, keep, keepActivation, keepCookie, readActivation } from './activation'
+import { PreviewBar } from './bar/preview-bar'
 import { ChangedBlocks } from './changed-blocks'
-import { findBody } from './changed-headings'
-import { connectEditor } from './connect-editor'
+import { readComparedPage } from './compare/compared-page'
 import { DraftMarks } from './draft-marks'
 import { createDraftRenderer, type LoadTemplate, pagePath } from './draft-renderer'
+import { connectEditor } from './frame-protocol'
 import { OpenSource } from './open-source'
 import { LoadFailure, PageNotices } from './page-notices'
 import { PreviewController } from './preview-controller'
-import { DEVICE_FRAME } from './preview-state'
-import { findAbsence, type PreviewStoreState, shownPage } from './preview-store'
+import { DEVICE_FRAME, findAbsence, type PreviewStoreState, shownPage } from './preview-store'
 
-/** The server that answers content queries while a preview is on. */
-export interface ContentServer {
-  /** Returns the URL of a path on the server. */
-  urlOf: (path: string) => string
-  /** Returns the headers of a request. */
-  headers: () => Record<string, string>
-}
+export type { LoadTemplate }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The query of the URL that opened the page. */
   search: string
-  /** The token of that URL; undefined if it has none. */
+  /** The token of the URL that opened the page; undefined for a URL without a token. */
   token?: string | undefined
   loadTemplate: LoadTemplate
-  /** Loads the code that the published page needs to render again with drafts. */
-  prepare: () => Promise<unknown>
   /** Makes searches find drafts; `undefined` restores the published index. */
   setDraftSearch: (read: (() => Promise<DraftSearch>) | undefined) => void
-  /** Makes queries return drafts; `undefined` restores the published content. */
-  setContentServer: (server: ContentServer | undefined) => void
   /** Forgets the token. */
   forget: () => void
 }
 
-export interface PreviewProps {
+interface PreviewProps {
   /** The current page as published. */
   page: PublishedPage
 }
@@ -56,20 +54,19 @@ const openTab = (url: string) => void window.open(url, '_blank', 'noopener,noref
 /** Opens an editor. The page stays: an editor on this computer takes the URL, and a website opens in a new tab. */
 const openEditor = (url: string) => (/^https?:/.test(url) ? openTab(url) : location.assign(url))
 
+/** Loads the code that a published page needs to render again with drafts. */
+const loadRenderer = () =>
+  Promise.all([
+    prepareContent(),
+    import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content'),
+  ])
+
 /** State of the code that renders drafts. */
 type CodeState = 'loading' | 'ready' | 'failed'
 
-/** Returns the component of the preview. It renders nothing if the window has no token. */
+/** Returns the component of the preview. The component renders nothing in a window without a token. */
 export function createPreview(options: PreviewOptions): ComponentType<PreviewProps> {
-  const storage = readStorage()
-  const activation = readActivation({
-    search: options.search,
-    token: options.token,
-    cookie: document.cookie,
-    readKept: (key) => storage?.getItem(key) ?? null,
-    preview: site.preview,
-    now: Date.now(),
-  })
+  const activation = readActivation(options.search, options.token)
   if (!activation) return () => null
   const preview = startPreview(activation, options)
   return ({ page }) => <ActivePreview page={page} preview={preview} />
@@ -79,9 +76,8 @@ type StartedPreview = ReturnType<typeof startPreview>
 
 /** Stores the token and connects the parts of a preview. */
 function startPreview(activation: Activation, options: PreviewOptions) {
-  const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
-  const browser = browserStorage()
-  keepActivation(activation, browser)
+  const { loadTemplate, setDraftSearch, forget } = options
+  keepActivation(activation)
 
   const { token, api, branch } = activation
   const origin = api.replace(/\/$/, '')
@@ -89,19 +85,17 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   const controller = new PreviewController({
     activation,
     path: pagePath(location.pathname),
-    fetch: (input, init) => fetch(input, init),
-    origin: location.origin,
-    onAccepted: (seconds) => keepCookie(token, browser, seconds),
+    onAccepted: (seconds) => keepCookie(token, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
-    onCompare: (against) => browser.keep(AGAINST_NAME, against),
+    onCompare: (against) => keep(AGAINST_NAME, against),
     openHere: (url) => location.assign(url),
     openTab,
     onLeave: () => {
       hasLeft = true
       drafts.setDrafts()
       setDraftSearch(undefined)
-      setContentServer(undefined)
+      setContentUrls(undefined)
       forget()
     },
   })
@@ -114,12 +108,18 @@ function startPreview(activation: Activation, options: PreviewOptions) {
     connect: () => {
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
-      setContentServer({ urlOf: (at) => origin + at + query, headers: () => controller.session.authorization })
+      const urlOf = (at: string) => origin + at + query
+      setContentUrls({
+        manifest: urlOf(DRAFT_MANIFEST_PATH),
+        dumpOf: (collection) => urlOf(draftDumpPath(collection)),
+        queryOf: (collection) => urlOf(draftQueryPath(collection)),
+        headers: () => controller.session.authorization,
+      })
       return () => controller.stop()
     },
     loadCode: (setCode: (code: CodeState) => void) => {
       setCode('loading')
-      prepare().then(
+      loadRenderer().then(
         // React hydrates what the server rendered first.
         () => setTimeout(() => setCode('ready')),
         () => setCode('failed'),
@@ -193,10 +193,11 @@ function useRenderedDrafts(
   )
   useLayoutEffect(() => {
     if (hasLeft()) return
-    if (view === 'draft') drafts.setDrafts({ navigation, render: renderer.rendererFor(rendered) })
-    else if (view && against !== undefined)
-      drafts.setDrafts({ navigation: comparedNavigation, render: renderer.comparedRendererFor(rendered) })
-    else drafts.setDrafts()
+    if (!view || (view === 'published' && against === undefined)) drafts.setDrafts()
+    else {
+      const render = renderer.rendererFor(rendered, view)
+      drafts.setDrafts({ navigation: view === 'draft' ? navigation : comparedNavigation, render })
+    }
   }, [view, against, rendered, navigation, comparedNavigation, renderer, hasLeft])
 }
 
@@ -211,7 +212,7 @@ interface PageTitleProps extends ShownPageProps {
   isNotFound: boolean
 }
 
-/** Sets the title and description of a page that is not the published one. */
+/** Sets the title and description of a page that differs from the published page. */
 function PageTitle({ state, view, path, page, isNotFound }: PageTitleProps) {
   const { against, comparedPages } = state
   const isDraft = view === 'draft'
@@ -231,9 +232,11 @@ interface DraftToolsProps extends ShownPageProps {
   published: unknown
 }
 
-/** Marks changes in the page, shows its notices, and opens its file in an editor. */
+const bodyOf = (data: unknown) => readComparedPage(data)?.body ?? undefined
+
+/** Marks changes in the page, shows notices, and opens the file of the page in an editor. */
 function DraftTools({ state, path, page, published }: DraftToolsProps) {
-  const bodies = { published: findBody(published), draft: findBody(page?.data) }
+  const bodies = { published: bodyOf(published), draft: bodyOf(page?.data) }
   const { editorUrl } = state.session ?? {}
   return (
     <>

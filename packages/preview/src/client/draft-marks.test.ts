@@ -1,5 +1,6 @@
+import type { ContentTree } from '@galley/core/content-tree'
 import type { DraftChange } from '@galley/core/preview'
-import { buildHeadingMarks, buildLinkMarks, MARK_LABELS } from './draft-marks'
+import { buildHeadingMarks, buildLinkMarks, findChangedHeadings, MARK_LABELS } from './draft-marks'
 
 const change = (fields: Partial<DraftChange>): DraftChange => ({
   file: 'docs/a.md',
@@ -18,16 +19,10 @@ test('marks links to changed pages with a sign and an alternative text', () => {
   expect(style).toContain(`content:"^\\2060 " / "${MARK_LABELS.changed}"`)
 })
 
-test('gives each state its own text', () => {
+test('gives each state its own text, and marks the old path of a moved page', () => {
   const states = ['new', 'changed', 'moved', 'deleted'] as const
   const style = buildLinkMarks(states.map((state) => change({ state, path: `/${state}` })))
-  for (const state of states) {
-    expect(style).toContain(`[href="/${state}"]`)
-    expect(style).toContain(`/ "${MARK_LABELS[state]}"`)
-  }
-})
-
-test('marks links to the old path of a moved page', () => {
+  for (const state of states) expect(style).toMatch(RegExp(`\\[href="/${state}"\\][^}]*/ "${MARK_LABELS[state]}"`))
   expect(buildLinkMarks([change({ state: 'moved', from: '/docs/old' })])).toContain('[href="/docs/old"]')
 })
 
@@ -53,4 +48,19 @@ test('marks links to headings of this page', () => {
   expect(style).toContain('[href="#über"]')
   expect(style).toContain('[href="#%C3%BCber"]')
   expect(style).toContain('[href="#a\\22 b"]')
+})
+
+const heading = (id: string, text = id): ContentTree[number] => ['h2', { id }, text]
+const text = (words: string): ContentTree[number] => ['p', {}, words]
+
+const published = [text('Opening'), heading('a'), text('One'), heading('b'), text('Two')]
+
+test('returns no heading for equal texts', () => {
+  expect(findChangedHeadings(published, structuredClone(published))).toEqual([])
+})
+
+// A change above the first heading belongs to no heading.
+test('returns headings that are new, renamed, or have another section', () => {
+  const draft = [text('Other'), heading('a', 'A!'), text('One'), heading('b'), text('Three'), heading('c')]
+  expect(findChangedHeadings(published, draft)).toEqual(['a', 'b', 'c'])
 })

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import type { ContentTree } from '@galley/core/content-tree'
+import { type ContentTree, levelOf } from '@galley/core/content-tree'
 import type { DraftChange, DraftState } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
 import { quote } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { useRules } from '@galley/ui/hooks/use-rules'
-import { findChangedHeadings } from './changed-headings'
 
 interface DraftMarksProps {
   changes: readonly DraftChange[]
@@ -70,4 +69,20 @@ function markOf(links: readonly string[], label: string) {
     `${SELECTORS.menus}${list}::after{${contentOf(NO_BREAK + SIGN)}${LOOK}margin-inline-start:.25em}`,
     `${SELECTORS.texts}${list}::before{${contentOf(SIGN + NO_BREAK)}${LOOK}margin-inline-end:.15em}`,
   ].join('')
+}
+
+/** Returns the ids of headings that are new or whose section differs. A section ends at the next heading. */
+export function findChangedHeadings(published: ContentTree, draft: ContentTree): string[] {
+  const before = sectionsOf(published)
+  return [...sectionsOf(draft)].flatMap(([id, text]) => (before.get(id) === text ? [] : [id]))
+}
+
+function sectionsOf(tree: ContentTree) {
+  const sections = new Map<string, string>()
+  let id: string | undefined
+  for (const node of tree) {
+    if (typeof node !== 'string' && levelOf(node[0]) !== undefined) id = String(node[1]['id'])
+    if (id !== undefined) sections.set(id, (sections.get(id) ?? '') + JSON.stringify(node))
+  }
+  return sections
 }

@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentType } from 'react'
 import { type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { PublishedPage } from '@galley/theme/hooks/draft-store'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createDraftRenderer } from './draft-renderer'
 import { createPreviewStore } from './preview-store'
 
@@ -23,7 +23,7 @@ const Post = ({ data: { doc } }: PageProps) => <h2>Post {doc.title}</h2>
 
 const templates: Record<string, ComponentType<never>> = { 'templates/docs-page': DocsPage, 'templates/post': Post }
 
-const { rendererFor, comparedRendererFor } = createDraftRenderer(async (name) => {
+const { rendererFor } = createDraftRenderer(async (name) => {
   const template = templates[name]
   if (!template) throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' })
   return { default: template }
@@ -58,29 +58,18 @@ const renderDraft = (
 ) => {
   const pages = new Map(page === undefined ? [] : [['/docs/a', page]])
   const element = at.isNotFound ? <h1>404</h1> : <DocsPage key="/docs/a" data={{ doc: { title: 'Published' } }} />
-  return rendererFor({ ...KNOWLEDGE, pages, status, unsaved })!(element, at)
+  return rendererFor({ ...KNOWLEDGE, pages, status, unsaved }, 'draft')!(element, at)
 }
 
 const title = () => screen.getByRole('heading').textContent
 
-test('replaces published data with a draft without remounting the page', () => {
-  const { rerender } = render(renderDraft(undefined))
+test('replaces published data with a draft, and the draft with published data, without remounting the page', () => {
+  const { rerender } = render(renderDraft(draft('Draft')))
   const field = screen.getByRole('textbox', { name: 'Your name' })
-  fireEvent.change(field, { target: { value: 'Ana' } })
-  expect(title()).toBe('Published')
-  rerender(renderDraft(draft('Draft 1')))
-  rerender(renderDraft(draft('Draft 2')))
-  expect(title()).toBe('Draft 2')
-  expect(screen.getByRole('textbox', { name: 'Your name' })).toBe(field)
-  expect(field).toHaveValue('Ana')
+  expect(title()).toBe('Draft')
   rerender(renderDraft(null))
   expect(title()).toBe('Published')
-  expect(field).toHaveValue('Ana')
-})
-
-test('prefers an unsaved text to the saved one', () => {
-  render(renderDraft(draft('Saved'), { unsaved: draft('Unsaved') }))
-  expect(title()).toBe('Unsaved')
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toBe(field)
 })
 
 test('renders a new page with its own component instead of the 404 page', async () => {
@@ -94,24 +83,21 @@ test('renders a new page with its own component instead of the 404 page', async 
   expect(screen.getByRole('textbox')).toBe(field)
 })
 
-test('renders the 404 page at a URL without a draft', () => {
-  render(renderDraft(null, { at: notFound }))
+test.each<[string, null | undefined, 'live' | 'offline' | 'expired']>([
+  ['at a URL without a draft', null, 'live'],
+  ['while offline', undefined, 'offline'],
+  ['after the preview has ended', undefined, 'expired'],
+])('renders the 404 page %s', (_title, page, status) => {
+  render(renderDraft(page, { at: notFound, status }))
   expect(title()).toBe('404')
 })
 
-test.each(['offline', 'expired', 'refused'] as const)('renders the 404 page while %s', (status) => {
-  render(renderDraft(undefined, { at: notFound, status }))
-  expect(title()).toBe('404')
-})
-
-test('renders a page with another component if the draft needs it', async () => {
-  await act(async () => render(renderDraft(draft('A', { component: 'templates/post' }))))
-  expect(title()).toBe('Post A')
-})
-
-test('renders the published page if the site does not have the component', async () => {
-  await act(async () => render(renderDraft(draft('A', { component: 'templates/unknown' }))))
-  expect(title()).toBe('Published')
+test.each([
+  ['the component of the draft if it differs from the component of the published page', 'templates/post', 'Post A'],
+  ['the published page if the site does not have the component', 'templates/unknown', 'Published'],
+])('renders %s', async (_title, component, expected) => {
+  await act(async () => render(renderDraft(draft('A', { component }))))
+  expect(title()).toBe(expected)
 })
 
 test('returns the same data object for the same page', () => {
@@ -129,27 +115,26 @@ describe('a page of a preview build that was deleted since', () => {
     pages: new Map([['/docs/a', null]]),
     builtPaths: new Set(['/docs/a']),
   } as const
-  const views = [
-    ['draft', rendererFor],
-    ['published', comparedRendererFor],
-  ] as const
 
-  test.each(views)('renders the published page in the view "%s"', (_, viewOf) => {
-    const comparedPages = new Map([['/docs/a', draft('Published')]])
-    const { rerender } = render(viewOf(DELETED)!(element, published))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
-    rerender(viewOf({ ...DELETED, comparedPages })!(element, published))
-    expect(title()).toBe('Published')
-  })
+  describe.each(['draft', 'published'] as const)('in the view "%s"', (view) => {
+    const show = (change: object) => rendererFor({ ...DELETED, ...change }, view)!(element, published)
 
-  test.each(views)('renders a notice if no published page exists, in the view "%s"', (_, viewOf) => {
-    const state = { ...DELETED, comparedPages: new Map([['/docs/a', null]]) }
-    const { rerender } = render(viewOf(state)!(element, published))
-    expect(screen.getByRole('status')).toHaveTextContent('This page no longer exists')
-    // Pages without a content file, and pages that the token may not see, do not count as deleted.
-    rerender(viewOf({ ...state, builtPaths: new Set() })!(element, published))
-    expect(title()).toBe('Earlier draft')
-    rerender(viewOf({ ...state, hiddenPaths: new Set(['/docs/a']) })!(element, published))
-    expect(title()).toBe('Earlier draft')
+    test('shows the published page', () => {
+      const { rerender } = render(show({}))
+      expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
+      rerender(show({ comparedPages: new Map([['/docs/a', draft('Published')]]) }))
+      expect(title()).toBe('Published')
+    })
+
+    test('shows a notice if no published page exists', () => {
+      const state = { comparedPages: new Map([['/docs/a', null]]) }
+      const { rerender } = render(show(state))
+      expect(screen.getByRole('status')).toHaveTextContent('This page no longer exists')
+      // Pages without a content file, and pages that the token may not see, do not count as deleted.
+      rerender(show({ ...state, builtPaths: new Set() }))
+      expect(title()).toBe('Earlier draft')
+      rerender(show({ ...state, hiddenPaths: new Set(['/docs/a']) }))
+      expect(title()).toBe('Earlier draft')
+    })
   })
 })

@@ -81,18 +81,14 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
 
   return {
     dataOf,
+    /** Returns the function that renders the pages of a view: the drafts, or the compared version. */
     rendererFor:
-      (state: ComparedState): Drafts['render'] =>
-      (element, published) =>
+      (state: ComparedState, view: PreviewStoreState['view']): Drafts['render'] =>
+      (element, published) => {
         // A preview build may contain a draft that has been deleted since.
-        state.against !== undefined && isGone(state, pagePath(published.path))
-          ? renderCompared(state, element, published)
-          : renderWith(state, element, published),
-    /** Renders the pages of the compared version. */
-    comparedRendererFor:
-      (state: ComparedState): Drafts['render'] =>
-      (element, published) =>
-        renderCompared(state, element, published),
+        const isGoneDraft = state.against !== undefined && isGone(state, pagePath(published.path))
+        return (view === 'published' || isGoneDraft ? renderCompared : renderWith)(state, element, published)
+      },
   }
 }
 

@@ -1,14 +1,12 @@
 import type {
   ChangedEvent,
-  DraftChange,
   DraftChanges,
   PreviewPage,
   PreviewSession as SessionAnswer,
   UnsavedDocument,
 } from '@galley/core/preview'
-import { createComparison } from './comparison'
 import { PreviewFailure, type PreviewSession, UnknownBaseline } from './preview-session'
-import { keepPage, type PreviewStore } from './preview-store'
+import { isAffected, keepPage, type PreviewStore } from './preview-store'
 import { createRefresher } from './refresher'
 
 /** Delay of the request for the list of changes. The list is long and less urgent than the page, so the page is requested first. */
@@ -38,13 +36,29 @@ export class DraftRequests {
   private countedRevision = 0
   private unsavedRequest: AbortController | undefined
   private readonly loggedMessages = new Set<string>()
-  readonly comparison: ReturnType<typeof createComparison>
 
-  private readonly handleFailure = (error: unknown) => this.shouldRetry(error)
+  /** Handles a failed request. Returns true to repeat the request after a delay. While offline, the next connection repeats it. */
+  private readonly handleFailure = (error: unknown) => {
+    const status = error instanceof PreviewFailure ? error.status : undefined
+    if (status !== 401 && status !== 410 && !(error instanceof UnknownBaseline)) {
+      this.logReason(error)
+      return this.state.status === 'live'
+    }
+    // A path outside the token's paths is refused as well, so check the token itself.
+    if (status === 401) this.session.run()
+    else if (status === 410) this.options.onGone()
+    else this.store.update({ isCounting: false, hasNoBaseline: true })
+    return false
+  }
+
   private readonly session = createRefresher(
     (signal) => this.server.readSession(signal),
     (accepted) => this.keepSession(accepted),
-    (error) => this.handleSessionFailure(error),
+    (error) => {
+      if (!(error instanceof PreviewFailure) || error.status !== 401) return this.handleFailure(error)
+      this.options.onRefused(error.date)
+      return false
+    },
   )
   private readonly page = createRefresher(
     (signal) => this.readPage(signal),
@@ -52,7 +66,7 @@ export class DraftRequests {
     this.handleFailure,
   )
   private readonly changes = createRefresher(
-    (signal) => this.server.readChanges(signal, this.comparison.query()),
+    (signal) => this.server.readChanges(signal, this.comparison),
     (answer) => this.keepChanges(answer),
     this.handleFailure,
   )
@@ -61,24 +75,50 @@ export class DraftRequests {
     (navigation) => this.store.update({ navigation }),
     this.handleFailure,
   )
+  private readonly comparedPage = createRefresher(
+    async (signal) => {
+      const { path, against } = this.state
+      if (against === undefined) return undefined
+      return { path, answer: await this.server.readPage(path, signal, { branch: against }) }
+    },
+    (read) => {
+      if (!read) return
+      this.store.update({ comparedPages: keepPage(this.state.comparedPages, read.path, read.answer) })
+    },
+    this.handleFailure,
+  )
+  private readonly comparedNavigation = createRefresher(
+    async (signal) => {
+      const { against } = this.state
+      return against === undefined ? undefined : this.server.readNavigation(signal, { branch: against })
+    },
+    (comparedNavigation) => this.store.update({ comparedNavigation }),
+    this.handleFailure,
+  )
+  private readonly compared = [this.comparedPage, this.comparedNavigation]
+  private readonly all = [this.page, this.navigation, this.changes, this.session, ...this.compared]
 
   constructor(
     private readonly store: PreviewStore,
     private readonly server: PreviewSession,
     private readonly options: DraftRequestsOptions,
-  ) {
-    this.comparison = createComparison({ store, session: server, onFailure: this.handleFailure })
+  ) {}
+
+  private get state() {
+    return this.store.getState()
   }
 
-  private get all() {
-    return [this.page, this.navigation, this.changes, this.session, this.comparison.page, this.comparison.navigation]
+  /** The query parameter that makes the server count changes against the compared version. */
+  get comparison() {
+    const { against } = this.state
+    return against === undefined ? {} : { against }
   }
 
   /** Requests the session and the current page, which the editor waits for. Everything else follows with the connection. */
   start() {
     this.session.run()
     this.page.run()
-    this.comparison.page.run()
+    this.comparedPage.run()
   }
 
   /** Aborts all requests. */
@@ -103,33 +143,36 @@ export class DraftRequests {
     this.stop()
     this.countedRevision = 0
     // The stored pages stay visible until newer ones replace them.
-    const kept = [...this.store.getState().pages].map(
-      ([path, page]) => [path, page && { ...page, revision: 0 }] as const,
-    )
+    const kept = [...this.state.pages].map(([path, page]) => [path, page && { ...page, revision: 0 }] as const)
     this.store.update({ revision, pages: new Map(kept) })
   }
 
-  /** Shows the stored page of another path at once, and requests the page if it is unknown or stale. */
+  /** Shows the stored page of another path at once, and requests the page if the stored page is missing or stale. */
   openPath(path: string) {
-    const { path: before, pages } = this.store.getState()
+    const { path: before, pages } = this.state
     // The answer of the running request will be dropped.
     if (this.page.isRunning()) this.stale.add(before)
     this.store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined, others: undefined })
     if (!pages.has(path) || this.stale.has(path)) this.page.restart()
     else this.page.stop()
-    if (!this.store.getState().comparedPages.has(path)) this.comparison.page.restart()
+    if (!this.state.comparedPages.has(path)) this.comparedPage.restart()
   }
 
   /** Requests the content that the changed files may affect. */
   refresh(event: ChangedEvent) {
-    const { pages, path, revision } = this.store.getState()
+    const { pages, path, revision } = this.state
     for (const [known, page] of pages) if (isAffected(known, page, event)) this.stale.add(known)
     this.store.update({ revision: Math.max(revision, event.revision) })
     if (!pages.has(path) || this.stale.has(path)) this.page.run()
     const isUnlisted = event.files.length === 0
     if (event.hasNavigation || isUnlisted) this.navigation.run()
     // An event without files may be about the published content.
-    if (isUnlisted) this.comparison.refresh()
+    if (isUnlisted) {
+      const { comparedPages } = this.state
+      // The current page stays visible until the answer.
+      this.store.update({ comparedPages: new Map([...comparedPages].filter(([known]) => known === path)) })
+      this.restartComparison()
+    }
     this.changes.run(CHANGES_DELAY_MS)
   }
 
@@ -137,7 +180,13 @@ export class DraftRequests {
   compareWith(branch: string | undefined) {
     this.markAllStale()
     this.options.onCompare(branch ?? '')
-    this.comparison.change(branch ?? this.options.published)
+    this.store.update({
+      against: branch ?? this.options.published,
+      isCounting: true,
+      comparedPages: new Map(),
+      comparedNavigation: undefined,
+    })
+    this.restartComparison()
     this.page.restart()
     this.changes.restart()
   }
@@ -146,7 +195,7 @@ export class DraftRequests {
   async showUnsaved(document: UnsavedDocument) {
     this.unsavedRequest?.abort()
     const request = (this.unsavedRequest = new AbortController())
-    const { page, path } = this.store.getState()
+    const { page, path } = this.state
     const at = page?.file === document.file ? { path } : {}
     const unsaved = await this.server.renderUnsaved({ ...document, ...at }, request.signal).catch((error: unknown) => {
       this.logReason(error)
@@ -160,7 +209,7 @@ export class DraftRequests {
   /** Shows the saved page again. */
   dropUnsaved() {
     this.unsavedRequest?.abort()
-    if (this.store.getState().unsaved) this.store.update({ unsaved: undefined })
+    if (this.state.unsaved) this.store.update({ unsaved: undefined })
   }
 
   /** Logs an error of the server, each message once. */
@@ -171,7 +220,7 @@ export class DraftRequests {
   }
 
   private markAllStale() {
-    for (const path of this.store.getState().pages.keys()) this.stale.add(path)
+    for (const path of this.state.pages.keys()) this.stale.add(path)
   }
 
   private keepSession(accepted: SessionAnswer) {
@@ -179,38 +228,39 @@ export class DraftRequests {
     const now = Date.parse(accepted.now)
     onAccepted((Date.parse(accepted.expires) - now) / 1000)
     this.store.update({ session: accepted, build: accepted.build, clockAheadMs: now - Date.now() })
-    const { against } = this.store.getState()
+    const { against } = this.state
     if (against === published || against === undefined) return
-    // The stored branch may have been deleted since, or be the one that is shown now.
+    // The stored branch may have been deleted, or may be the shown branch now.
     if (against === accepted.branch || !accepted.branches.includes(against)) this.compareWith(undefined)
   }
 
+  private restartComparison() {
+    for (const refresher of this.compared) refresher.restart()
+  }
+
   private async readPage(signal: AbortSignal) {
-    const { path } = this.store.getState()
+    const { path } = this.state
     this.stale.delete(path)
     try {
-      const answer = await this.server.readPage(path, signal, this.comparison.query())
-      await this.rememberPaths()
+      const answer = await this.server.readPage(path, signal, this.comparison)
+      if (this.state.builtPaths.size === 0) {
+        const baseline = await this.server.readBaseline()
+        this.store.update({ builtPaths: new Set(Object.values(baseline?.paths ?? {})) })
+      }
       return { path, answer }
     } catch (error) {
       this.stale.add(path)
       // The token does not cover this path: the published page stays.
       if (error instanceof PreviewFailure && error.status === 401) {
-        this.store.update({ hiddenPaths: new Set([...this.store.getState().hiddenPaths, path]) })
+        this.store.update({ hiddenPaths: new Set([...this.state.hiddenPaths, path]) })
         this.keepPage(path, null)
       }
       throw error
     }
   }
 
-  private async rememberPaths() {
-    if (this.store.getState().builtPaths.size > 0) return
-    const { paths = {} } = (await this.server.readBaseline()) ?? {}
-    this.store.update({ builtPaths: new Set(Object.values(paths)) })
-  }
-
   private keepPage(path: string, answer: PreviewPage | null): void {
-    const state = this.store.getState()
+    const state = this.state
     const known = state.pages.get(path)
     if (known && answer && answer.revision < known.revision) return
     this.store.update({
@@ -218,13 +268,10 @@ export class DraftRequests {
       ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
       revision: Math.max(answer?.revision ?? 0, state.revision),
     })
-    if (answer && path === state.path && !state.isCounting) this.recount(answer, state.changes)
-  }
-
-  /** Requests the changes at once if the list and the page disagree on the page's state: the bar shows both side by side. */
-  private recount({ file, state, revision }: PreviewPage, counted: readonly DraftChange[]) {
-    const listed = counted.find((change) => change.file === file)?.state
-    if (state !== listed && revision > this.countedRevision) this.changes.run()
+    if (!answer || path !== state.path || state.isCounting || answer.revision <= this.countedRevision) return
+    // The bar shows the page's state beside the list of changes. If the list has another state, request the list at once.
+    const listed = state.changes.find(({ file }) => file === answer.file)?.state
+    if (answer.state !== listed) this.changes.run()
   }
 
   private keepChanges({ revision, ...answer }: DraftChanges): void {
@@ -234,14 +281,10 @@ export class DraftRequests {
       ...answer,
       isCounting: false,
       hasNoBaseline: false,
-      revision: Math.max(revision, this.store.getState().revision),
+      revision: Math.max(revision, this.state.revision),
     })
-    this.refreshStates(revision)
-  }
-
-  /** Marks pages stale whose state the list contradicts: a new page becomes a moved one when another file is deleted. */
-  private refreshStates(revision: number) {
-    const { changes, pages, path } = this.store.getState()
+    // A page with another state in the list is stale: a new page becomes a moved page when another file is deleted.
+    const { changes, pages, path } = this.state
     const states = new Map(changes.map(({ file, state }) => [file, state]))
     for (const [known, page] of pages) {
       if (!page?.file || page.revision > revision || page.state === states.get(page.file)) continue
@@ -249,42 +292,4 @@ export class DraftRequests {
       if (known === path) this.page.run()
     }
   }
-
-  /** Handles a failed request. Returns true to repeat the request after a delay. While offline, the next connection repeats it. */
-  private shouldRetry(error: unknown) {
-    if (error instanceof PreviewFailure && error.status === 401) {
-      // A path outside the token's paths is refused as well, so check the token itself.
-      this.session.run()
-      return false
-    }
-    if (error instanceof PreviewFailure && error.status === 410) {
-      this.options.onGone()
-      return false
-    }
-    if (error instanceof UnknownBaseline) {
-      this.store.update({ isCounting: false, hasNoBaseline: true })
-      return false
-    }
-    this.logReason(error)
-    return this.store.getState().status === 'live'
-  }
-
-  private handleSessionFailure(error: unknown) {
-    if (!(error instanceof PreviewFailure) || error.status !== 401) return this.shouldRetry(error)
-    this.options.onRefused(error.date)
-    return false
-  }
-}
-
-/** Returns true if changed files may affect a page. `page` is the stored page, null if the path has none. */
-export function isAffected(path: string, page: PreviewPage | null, { files }: ChangedEvent) {
-  // Events with too many files list none of them.
-  if (files.length === 0) return true
-  return files.some(({ file, kind, collection, path: changedPath }) => {
-    if (changedPath === path || kind === 'folder') return true
-    // A page may move to a path that had none.
-    if (!page) return kind === 'page'
-    if (file === page.file || kind === 'image' || page.depends.includes('*')) return true
-    return collection !== undefined && page.depends.includes(collection)
-  })
 }

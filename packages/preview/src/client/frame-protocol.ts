@@ -1,4 +1,7 @@
 import type { DraftProblem } from '@galley/core/preview'
+import { site } from '@galley/site'
+import type { DraftRequests } from './draft-requests'
+import type { PreviewStore } from './preview-store'
 
 /** Present in every message between an editor and the page in its frame. The value is the version. */
 export const PROTOCOL = { galley: 1 } as const
@@ -35,7 +38,7 @@ export function readEditorMessage(data: unknown): EditorMessage | undefined {
   return undefined
 }
 
-/** Accepts paths of this site. "//host" would leave the site, even with control characters in it, which browsers remove. */
+/** Accepts paths of this site. "//host" would leave the site. Browsers remove control characters, so "/\t/host" would leave the site, too. */
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(path)
 
 export interface EditorOptions {
@@ -57,7 +60,7 @@ export function listenToEditor({ page, origins, onMessage }: EditorOptions) {
   page.addEventListener('message', handleMessage)
 
   return {
-    /** Sends a message to the parent. The browser delivers it only if the parent has one of the `origins`. */
+    /** Sends a message to the parent. The browser delivers the message only to a parent with one of the `origins`. */
     send: (message: FrameMessage) => {
       const known = page.location.ancestorOrigins as DOMStringList | undefined
       for (const origin of known ? origins.filter((editor) => editor === known[0]) : origins) {
@@ -65,5 +68,52 @@ export function listenToEditor({ page, origins, onMessage }: EditorOptions) {
       }
     },
     stop: () => page.removeEventListener('message', handleMessage),
+  }
+}
+
+/** Connects a page to the editor that has the page in a frame: shows unsaved texts, and follows the editor's navigation. */
+export function connectEditor(
+  store: PreviewStore,
+  requests: Pick<DraftRequests, 'showUnsaved' | 'dropUnsaved'>,
+  goTo: (path: string) => void,
+  page: Window = window,
+) {
+  let editor: ReturnType<typeof listenToEditor>
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const show = async (file: string, text: string) => {
+    try {
+      const page = await requests.showUnsaved({ file, text })
+      if (page) editor?.send({ type: 'shown', file, problems: page.problems })
+    } catch {
+      // Ignored: the preview bar shows a lost connection, the console shows server errors, and the editor sends a new text soon.
+    }
+  }
+
+  return {
+    /** @returns A function that disconnects. */
+    start: () => {
+      editor = listenToEditor({
+        page,
+        // A page of this site may be an editor too.
+        origins: [page.location.origin, ...site.preview.editorOrigins],
+        onMessage: (message) => {
+          if (message.type === 'navigate') {
+            goTo(message.path)
+            return
+          }
+          clearTimeout(timer)
+          if (message.type === 'saved') requests.dropUnsaved()
+          else timer = setTimeout(() => void show(message.file, message.text), DOCUMENT_DELAY_MS)
+        },
+      })
+      editor?.send({ type: 'ready', path: store.getState().path, version: PROTOCOL.galley })
+      return () => {
+        clearTimeout(timer)
+        editor?.stop()
+        editor = undefined
+      }
+    },
+    sendPath: (path: string) => editor?.send({ type: 'navigated', path }),
   }
 }

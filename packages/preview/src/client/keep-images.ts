@@ -8,7 +8,7 @@ interface ImageOfContent {
 const FILES = `${PREVIEW_API}/files/`
 
 /**
- * Returns the data of a draft with the built files of all unchanged images, so that they do not flash. Changed images load from the preview
+ * Returns the data of a draft with the built files of all unchanged images, so that these images do not flash. Changed images load from the preview
  * server.
  * @param published The published data of the page; undefined for a new page.
  * @param changed Paths in `content/` of the images that differ from the build.
@@ -37,7 +37,7 @@ const isImage = (value: object): value is ImageOfContent =>
   typeof value.file === 'object' &&
   value.file !== null
 
-/** Includes layout and width: each of them has its own files. */
+/** Includes layout and width: each layout and width has its own files. */
 function keyOf({ path, file }: ImageOfContent) {
   const { childImageSharp } = file as { childImageSharp?: { gatsbyImageData?: { layout?: unknown; width?: unknown } } }
   const { layout, width } = childImageSharp?.gatsbyImageData ?? {}

@@ -4,17 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { PageNotices } from './page-notices'
 import { createPreviewStore, type PreviewStoreState } from './preview-store'
 
-const page: PreviewPage = {
-  path: '/',
-  component: 'templates/landing-page',
-  data: {},
-  head: { title: 'Home', description: '' },
-  isCode: true,
-  problems: [],
-  changedImages: [],
-  depends: [],
-  revision: 1,
-}
+const page = { path: '/', isCode: true, problems: [] as PreviewPage['problems'] } as PreviewPage
 const changed: PreviewPage = { ...page, state: 'changed' }
 
 const show = (path: string, knowledge: Partial<PreviewStoreState>) =>
@@ -44,11 +34,6 @@ test('links a page of code to the preview build', () => {
     'href',
     'https://preview.example/',
   )
-})
-
-test('tells that a deleted page is still published', () => {
-  show('/', { pages: new Map([['/', { ...page, state: 'deleted' }]]) })
-  expect(screen.getByRole('complementary', { name: 'This page is deleted in the drafts' })).toBeVisible()
 })
 
 test.each(['/old', '/between'])('links from %s, where the page was, to the new path', (path) => {

@@ -4,8 +4,7 @@ import { encodePath, urlAt } from '@galley/core/url-path'
 import { Notice, ProblemBox, TopOfPage } from '@galley/theme/shell/draft-notices'
 import { Button } from '@galley/ui/button'
 import { Link } from '@galley/ui/link'
-import { findProblems } from './preview-state'
-import { type PreviewStoreState, shownPage } from './preview-store'
+import { findProblems, type PreviewStoreState, shownPage } from './preview-store'
 
 /** Shows notices and problems at the top of the current page. */
 export function PageNotices({ state }: { state: PreviewStoreState }) {
@@ -18,8 +17,18 @@ export function PageNotices({ state }: { state: PreviewStoreState }) {
   const isChanged = page?.state !== undefined || page === state.unsaved
   return (
     <TopOfPage>
-      {isDeleted && <DeletedNotice />}
-      {moved !== undefined && <MovedNotice path={moved} />}
+      {isDeleted && (
+        <Notice title="This page is deleted in the drafts" color="warning">
+          <p>You see the published page. Publishing the drafts removes it.</p>
+        </Notice>
+      )}
+      {moved !== undefined && (
+        <Notice title="This page has moved in the drafts">
+          <p>
+            It is at <Link to={moved}>{moved}</Link>.
+          </p>
+        </Notice>
+      )}
       {isChanged && page?.isCode && (
         <CodeNotice buildUrl={session?.buildOrigin && urlAt(session.buildOrigin, encodePath(path))} />
       )}
@@ -31,20 +40,6 @@ export function PageNotices({ state }: { state: PreviewStoreState }) {
     </TopOfPage>
   )
 }
-
-const DeletedNotice = () => (
-  <Notice title="This page is deleted in the drafts" color="warning">
-    <p>You see the published page. Publishing the drafts removes it.</p>
-  </Notice>
-)
-
-const MovedNotice = ({ path }: { path: string }) => (
-  <Notice title="This page has moved in the drafts">
-    <p>
-      It is at <Link to={path}>{path}</Link>.
-    </p>
-  </Notice>
-)
 
 /** Tells the editor that the text of a page does not show drafts. Renders no link if there is no preview build. */
 const CodeNotice = ({ buildUrl }: { buildUrl?: string | undefined }) => (

@@ -21,33 +21,36 @@ jest.mock('./preview-stream', () => ({
   },
 }))
 
-const pageAt = (path: string, revision: number, fields: Partial<PreviewPage> = {}): PreviewPage => ({
-  path,
-  component: 'templates/docs-page',
-  data: { doc: { title: `${path} ${revision}` } },
-  head: { title: path, description: '' },
-  file: `${path.slice(1)}.md`,
-  isCode: false,
-  problems: [],
-  changedImages: [],
-  depends: ['docs'],
-  revision,
-  ...fields,
-})
+const pageAt = (path: string, revision: number, fields: Partial<PreviewPage> = {}) =>
+  ({
+    path,
+    data: `${path} ${revision}`,
+    file: `${path.slice(1)}.md`,
+    depends: ['docs'],
+    revision,
+    ...fields,
+  }) as PreviewPage
 
 const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`
 
-const REFUSED = Symbol('refused')
-const GONE = Symbol('gone')
 const BROKEN = Symbol('no network')
+const REFUSED = { error: 'No.' }
+const GONE = { error: 'Gone.' }
 const UNKNOWN = { error: 'Send it.', unknownBaseline: true }
 const DAMAGED = { error: 'The last build is damaged.' }
+const STATUSES = new Map<unknown, number>([
+  [REFUSED, 401],
+  [GONE, 410],
+  [UNKNOWN, 404],
+  [undefined, 404],
+  [DAMAGED, 500],
+])
 
 /** A preview server whose answer for a path of the API can be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
   const asked: string[] = []
   const urls: string[] = []
-  const send = jest.fn(async (input: unknown, init?: RequestInit) => {
+  globalThis.fetch = async (input, init) => {
     const url = new URL(input as string, 'https://site.example')
     const name = url.pathname.replace(`${PREVIEW_API}/`, '')
     const of = url.searchParams.get('branch')
@@ -59,19 +62,9 @@ function createServer(answers: Record<string, unknown>) {
     const body: unknown = typeof answer === 'function' ? await (answer as () => unknown)() : answer
     init?.signal?.throwIfAborted()
     if (body === BROKEN) throw new TypeError('Failed to fetch')
-    const status =
-      body === REFUSED
-        ? 401
-        : body === GONE
-          ? 410
-          : body === DAMAGED
-            ? 500
-            : body === undefined || body === UNKNOWN
-              ? 404
-              : 200
-    return answerWith(body === undefined ? '' : JSON.stringify(body), status)
-  })
-  return { answers, asked, urls, send: send as unknown as typeof fetch }
+    return answerWith(body === undefined ? '' : JSON.stringify(body), STATUSES.get(body) ?? 200)
+  }
+  return { answers, asked, urls }
 }
 
 const session = {
@@ -89,7 +82,7 @@ function open(
   compared: { against?: string; published?: string } = {},
 ) {
   const server = createServer({
-    '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: {} },
+    '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: { 'docs/a.md': '/docs/a' } },
     session,
     changes: { revision: 1, changes: [], problems: [] },
     navigation: [],
@@ -107,8 +100,6 @@ function open(
   const controller = new PreviewController({
     activation: { token, api: '/', branch: '', against: '', ...compared },
     path: '/docs/a',
-    origin: 'https://site.example',
-    fetch: server.send,
     published: compared.published,
     ...calls,
   })
@@ -123,6 +114,11 @@ const sayHello = async (revision = 1, isResumed = false) => {
   stream.onState({ status: 'live' })
   stream.onEvent({ name: 'hello', data: { revision, isResumed, build: { state: 'none' } } })
   await settle()
+}
+const openLive = async (...options: Parameters<typeof open>) => {
+  const opened = open(...options)
+  await sayHello()
+  return opened
 }
 const change = (fields: Partial<ChangedEvent> & { revision: number }) => {
   stream.onEvent({
@@ -140,22 +136,16 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('shows that the server compiles a save, until it has finished or another server answers', async () => {
-  const { store } = open()
-  await sayHello()
-  const say = (isCompiling: boolean) => stream.onEvent({ name: 'compiling', data: { isCompiling } })
-  say(true)
+test('the server compiles no save after another server has answered', async () => {
+  const { store } = await openLive()
+  stream.onEvent({ name: 'compiling', data: { isCompiling: true } })
   expect(store.getState().isCompiling).toBe(true)
-  say(false)
-  expect(store.getState().isCompiling).toBe(false)
-  say(true)
   await sayHello()
   expect(store.getState().isCompiling).toBeFalsy()
 })
 
 test('requests the changes at once when a page starts or stops differing from the build', async () => {
-  const { asked, answers, store } = open()
-  await sayHello()
+  const { asked, answers, store } = await openLive()
   const save = async (revision: number, state?: 'changed') => {
     const listed = state ? [{ file: 'docs/a.md', kind: 'page', state, title: 'A' }] : []
     answers['page /docs/a'] = pageAt('/docs/a', revision, state && { state })
@@ -185,17 +175,15 @@ test('reports a build without a baseline and stops counting changes', async () =
   expect(asked).toEqual([])
 })
 
-test('reads the paths of the pages in this build from the baseline', async () => {
-  const paths = { 'docs/a.md': '/docs/a' }
-  const { store } = open({ '/api/baseline/baseline.json': { id: 'b1', files: {}, paths } })
-  await settle()
-  expect([...store.getState().builtPaths]).toEqual(['/docs/a'])
-})
-
-test('requests the page before the connection is open, and everything else with it', async () => {
+test('requests the page at once, and everything else when the connection is open', async () => {
+  jest.setSystemTime(Date.parse(session.now) - 3_600_000)
   const { store, asked, onAccepted } = open()
   await settle()
-  expect(store.getState().page).toMatchObject({ path: '/docs/a', revision: 1 })
+  expect(store.getState()).toMatchObject({
+    page: { path: '/docs/a', revision: 1 },
+    builtPaths: new Set(['/docs/a']),
+    clockAheadMs: 3_600_000,
+  })
   expect(onAccepted).toHaveBeenCalledWith(24 * 60 * 60)
   expect(asked).not.toContain('changes')
   await sayHello()
@@ -204,14 +192,13 @@ test('requests the page before the connection is open, and everything else with 
 })
 
 test('requests the page of a saved file first, then the list of changes', async () => {
-  const { answers, asked, title, onContent } = open()
-  await sayHello()
+  const { answers, asked, title, onContent } = await openLive()
   asked.length = 0
   onContent.mockClear()
   answers['page /docs/a'] = pageAt('/docs/a', 2)
   change({ revision: 2 })
   await settle()
-  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+  expect(title()).toBe('/docs/a 2')
   expect(asked).toEqual(['page /docs/a'])
   expect(onContent).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(CHANGES_DELAY_MS)
@@ -221,8 +208,7 @@ test('requests the page of a saved file first, then the list of changes', async 
 test('requests a page again when the list of changes contradicts its state', async () => {
   const b = pageAt('/docs/b', 1, { state: 'new', depends: [] })
   const moved = { file: 'docs/b.md', kind: 'page', state: 'moved', title: 'B', path: '/docs/b', from: '/docs/c' }
-  const { answers, asked, controller, store } = open({ 'page /docs/b': b })
-  await sayHello()
+  const { answers, asked, controller, store } = await openLive({ 'page /docs/b': b })
   controller.setPath('/docs/b')
   await settle()
   asked.length = 0
@@ -237,18 +223,8 @@ test('requests a page again when the list of changes contradicts its state', asy
   expect(asked).toEqual(['changes', 'page /docs/b'])
 })
 
-test('sends no request for the page when another file changes', async () => {
-  const { asked } = open()
-  await sayHello()
-  asked.length = 0
-  change({ revision: 2, files: [{ file: 'blog/b.md', kind: 'page', collection: 'posts', path: '/blog/b' }] })
-  await settle()
-  expect(asked).toEqual([])
-})
-
 test('sends one further request for a burst of changes', async () => {
-  const { answers, asked, title } = open()
-  await sayHello()
+  const { answers, asked, title } = await openLive()
   asked.length = 0
   for (let revision = 2; revision <= 100; revision += 1) {
     answers['page /docs/a'] = pageAt('/docs/a', revision)
@@ -257,65 +233,57 @@ test('sends one further request for a burst of changes', async () => {
   await jest.advanceTimersByTimeAsync(CHANGES_DELAY_MS)
   expect(asked.filter((name) => name === 'page /docs/a')).toHaveLength(2)
   expect(asked.filter((name) => name === 'changes')).toHaveLength(1)
-  expect(title()).toEqual({ doc: { title: '/docs/a 100' } })
+  expect(title()).toBe('/docs/a 100')
 })
 
-test('ignores a page of an older revision', async () => {
-  const { answers, title } = open({ 'page /docs/a': pageAt('/docs/a', 5) })
-  await sayHello(5)
-  answers['page /docs/a'] = pageAt('/docs/a', 4)
-  change({ revision: 6 })
-  await settle()
-  expect(title()).toEqual({ doc: { title: '/docs/a 5' } })
-})
-
-test('accepts lower revisions from a server that has restarted', async () => {
+test('ignores a page of an older revision, except from a server that has restarted', async () => {
   const { answers, title, store } = open({ 'page /docs/a': pageAt('/docs/a', 50) })
   await sayHello(50)
-  answers['page /docs/a'] = pageAt('/docs/a', 1)
-  await sayHello(1)
-  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
-  expect(store.getState().revision).toBe(1)
+  answers['page /docs/a'] = pageAt('/docs/a', 4)
+  change({ revision: 51 })
+  await settle()
+  expect(title()).toBe('/docs/a 50')
+  await sayHello(4)
+  expect(title()).toBe('/docs/a 4')
+  expect(store.getState().revision).toBe(4)
 })
 
-test('sends no request after a resumed connection', async () => {
-  const { asked } = open()
-  await sayHello()
+test('sends no request after a resumed connection, or for a page when another file changes', async () => {
+  const { asked } = await openLive()
   asked.length = 0
   await sayHello(1, true)
+  change({ revision: 2, files: [{ file: 'blog/b.md', kind: 'page', collection: 'posts', path: '/blog/b' }] })
+  await settle()
   expect(asked).toEqual([])
 })
 
-test('repeats a request that failed while offline when the connection is back', async () => {
-  const { answers, store, title } = open()
-  await sayHello()
+test('when the connection is back, repeats a request that failed while offline', async () => {
+  const { answers, store, title } = await openLive()
   stream.onState({ status: 'offline', retryAt: 1 })
   answers['page /docs/a'] = BROKEN
   change({ revision: 2 })
   await settle()
-  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
+  expect(title()).toBe('/docs/a 1')
   expect(store.getState()).toMatchObject({ status: 'offline', retryAt: 1 })
   answers['page /docs/a'] = pageAt('/docs/a', 2)
   await sayHello(2, true)
-  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+  expect(title()).toBe('/docs/a 2')
   expect(store.getState()).toMatchObject({ status: 'live', retryAt: undefined })
 })
 
-test('repeats a request that failed while live after a delay', async () => {
-  const { answers, title } = open()
-  await sayHello()
+test('after a delay, repeats a request that failed while live', async () => {
+  const { answers, title } = await openLive()
   answers['page /docs/a'] = BROKEN
   change({ revision: 2 })
   await settle()
   answers['page /docs/a'] = pageAt('/docs/a', 2)
   await jest.advanceTimersByTimeAsync(RETRY_MS)
-  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+  expect(title()).toBe('/docs/a 2')
 })
 
 test('logs each error message of the server once', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
-  const { store, controller } = open({ 'page /docs/a': DAMAGED, page: DAMAGED })
-  await sayHello()
+  const { store, controller } = await openLive({ 'page /docs/a': DAMAGED, page: DAMAGED })
   await jest.advanceTimersByTimeAsync(RETRY_MS)
   expect(store.getState().status).toBe('live')
   await expect(controller.requests.showUnsaved({ file: 'docs/a.md', text: '' })).rejects.toThrow(DAMAGED.error)
@@ -325,8 +293,7 @@ test('logs each error message of the server once', async () => {
 
 test('ignores the answer for a page that the reader has left, and requests it again on the next visit', async () => {
   let answer: (page: PreviewPage) => void = () => undefined
-  const { controller, store, answers, asked } = open({ 'page /docs/b': pageAt('/docs/b', 1) })
-  await sayHello()
+  const { controller, store, answers, asked } = await openLive({ 'page /docs/b': pageAt('/docs/b', 1) })
   answers['page /docs/a'] = () => new Promise((resolve) => (answer = resolve))
   change({ revision: 2 })
   controller.setPath('/docs/b')
@@ -344,18 +311,11 @@ test('ignores the answer for a page that the reader has left, and requests it ag
   expect(asked).toEqual([])
 })
 
-test('stores null for a path without a page', async () => {
-  const { controller, store } = open()
-  await sayHello()
+test('shows the published page at a path without a draft, and at a path that the token does not cover', async () => {
+  const { controller, store } = await openLive({ 'page /blog/b': REFUSED })
   controller.setPath('/nowhere')
-  expect(store.getState().pages.has('/nowhere')).toBe(false)
   await settle()
   expect(store.getState().pages.get('/nowhere')).toBeNull()
-})
-
-test('shows the published page at a path that the token does not cover, and stays live', async () => {
-  const { controller, store } = open({ 'page /blog/b': REFUSED })
-  await sayHello()
   controller.setPath('/blog/b')
   await settle()
   expect(store.getState()).toMatchObject({ status: 'live', page: undefined, hiddenPaths: new Set(['/blog/b']) })
@@ -377,60 +337,25 @@ test.each([
 
 test('compares the expiry of a token with the clock of the server', async () => {
   jest.setSystemTime(Date.parse('2040-01-01'))
-  const { store } = open({}, tokenUntil(Date.parse('2026-01-02T00:00:00Z')))
-  await sayHello()
+  const { store } = await openLive({}, tokenUntil(Date.parse('2026-01-02T00:00:00Z')))
   stream.onState({ status: 'refused' })
   expect(store.getState().status).toBe('refused')
 })
 
-test('stores the difference between the clocks of server and browser', async () => {
-  jest.setSystemTime(Date.parse('2025-12-31T23:00:00Z'))
-  const { store } = open()
-  await sayHello()
-  expect(store.getState().clockAheadMs).toBe(3_600_000)
-})
-
-test('keeps the last page visible when the token expires', async () => {
-  const { store, title } = open({}, tokenUntil(Date.parse('2020-01-01')))
-  await sayHello()
-  stream.onEvent({ name: 'expired', data: {} })
-  expect(store.getState().status).toBe('expired')
-  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
-})
-
-test('replaces the problems of a file with those of its last event', async () => {
-  const { store } = open()
-  await sayHello()
-  const problem = { file: 'docs/a.md', line: 2, column: 1, message: 'No title.' }
-  stream.onEvent({ name: 'problems', data: { revision: 2, file: 'docs/a.md', problems: [problem] } })
-  expect(store.getState().problems).toEqual([problem])
-  stream.onEvent({ name: 'problems', data: { revision: 3, file: 'docs/a.md', problems: [] } })
-  expect(store.getState().problems).toEqual([])
-})
-
-test('shows the last of several unsaved texts, until it is saved', async () => {
-  const answerWith = (text: string) => pageAt('/docs/a', 1, { data: text })
+test('shows the last of several unsaved texts until the text is saved', async () => {
+  const pageWith = (text: string) => pageAt('/docs/a', 1, { data: text })
   const waiting: ((page: PreviewPage) => void)[] = []
-  const { controller, store } = open({ page: () => new Promise((resolve) => waiting.push(resolve)) })
-  await sayHello()
+  const { controller, store } = await openLive({ page: () => new Promise((resolve) => waiting.push(resolve)) })
   const first = controller.requests.showUnsaved({ file: 'docs/a.md', text: '1' })
   await settle()
   const second = controller.requests.showUnsaved({ file: 'docs/a.md', text: '2' })
   await settle()
-  waiting[1]!(answerWith('2'))
-  waiting[0]!(answerWith('1'))
+  waiting[1]!(pageWith('2'))
+  waiting[0]!(pageWith('1'))
   await Promise.allSettled([first, second])
   expect(store.getState().unsaved?.data).toBe('2')
   controller.requests.dropUnsaved()
   expect(store.getState().unsaved).toBeUndefined()
-})
-
-test('returns a link with its own token for sharing the page', async () => {
-  const { controller } = open({ share: { token: 'x.y', expires: '' } })
-  expect(await controller.actions.share('2026-12-01T00:00:00Z')).toEqual({
-    link: 'https://site.example/docs/a#preview=x.y',
-    expires: '',
-  })
 })
 
 describe('presence', () => {
@@ -461,15 +386,11 @@ describe('presence', () => {
     expect(said()).toBe(3)
   })
 
-  test('stores the other people on the current page while the connection is alive', async () => {
+  test('drops the people of the previous page, and all people when the connection is lost', async () => {
     const { controller, others } = await begin('s1')
     arrive('/docs/a', ['Ada', 'Bo'])
     expect(others()).toBe(2)
-    arrive('/docs/a', [])
-    expect(others()).toBeUndefined()
-    arrive('/docs/a', ['Ada'])
     controller.setPath('/docs/b')
-    expect(others()).toBeUndefined()
     arrive('/docs/a', ['Ada'])
     expect(others()).toBeUndefined()
     arrive('/docs/b', ['Ada'])
@@ -486,13 +407,15 @@ describe('presence', () => {
 })
 
 test('wakes the connection when the tab is visible or the network is back, until the editor leaves the preview', async () => {
-  const { controller } = open()
+  const { controller, onLeave } = open()
   document.dispatchEvent(new Event('visibilitychange'))
   dispatchEvent(new Event('online'))
   expect(mockWake.mock.calls).toEqual([[false], [true]])
   controller.actions.leave()
   dispatchEvent(new Event('online'))
   expect(mockWake).toHaveBeenCalledTimes(2)
+  expect(mockStop).toHaveBeenCalled()
+  expect(onLeave).toHaveBeenCalledTimes(1)
 })
 
 test('opens the preview build of another origin with the token', async () => {
@@ -502,25 +425,8 @@ test('opens the preview build of another origin with the token', async () => {
   expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
 })
 
-test('closes the connection and calls onLeave when the editor leaves', async () => {
-  const { controller, onLeave, asked } = open()
-  await sayHello()
-  controller.actions.leave()
-  expect(mockStop).toHaveBeenCalled()
-  expect(onLeave).toHaveBeenCalledTimes(1)
-  asked.length = 0
-  await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
-  expect(asked).toEqual([])
-})
-
 describe('another branch', () => {
-  test('opens at the same path', () => {
-    const { controller, openHere } = open()
-    controller.actions.openBranch('feature/a&b')
-    expect(openHere).toHaveBeenCalledWith('https://site.example/docs/a?branch=feature%2Fa%26b')
-  })
-
-  test('can be compared with: its page is the other side, and changes are counted against it', async () => {
+  test('compares the drafts with the page of the other branch, and counts the changes against the other branch', async () => {
     const { controller, store, urls, onCompare } = open({
       'page /docs/a of launch': pageAt('/docs/a', 7, { data: 'there' }),
       'navigation of launch': [],
@@ -539,24 +445,16 @@ describe('another branch', () => {
     expect(onCompare.mock.calls).toEqual([['launch'], ['']])
   })
 
-  test('is compared with from the start if it is stored', async () => {
-    const { store, urls } = open({ 'navigation of launch': [] }, 'abc', { against: 'launch' })
-    await sayHello()
-    expect(store.getState().against).toBe('launch')
-    expect(urls.some((search) => search.includes('against=launch'))).toBe(true)
-  })
-
   test.each([
     ['is deleted', { branches: [] }],
     ['is the current branch', { branch: 'launch' }],
-  ])('is replaced by the published site if it %s', async (_situation, fields) => {
-    const { store, onCompare } = open({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
-    await sayHello()
+  ])('is replaced by the published site if the branch %s', async (_situation, fields) => {
+    const { store, onCompare } = await openLive({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
     expect(store.getState().against).toBeUndefined()
     expect(onCompare).toHaveBeenLastCalledWith('')
   })
 
-  test('has null for a path without a page', async () => {
+  test('stores null for a path that has no page on the compared branch', async () => {
     const { controller, store } = open(
       { 'page /docs/b': pageAt('/docs/b', 1), 'navigation of :published': [] },
       'abc',
@@ -571,13 +469,12 @@ describe('another branch', () => {
     ])
   })
 
-  test('is requested again after an event without files', async () => {
+  test('requests the compared page again after an event without files', async () => {
     const answers: Record<string, unknown> = {
       'page /docs/a of :published': pageAt('/docs/a', 1, { data: 'one' }),
       'navigation of :published': [],
     }
-    const { store, answers: current } = open(answers, 'abc', { published: ':published' })
-    await sayHello()
+    const { store, answers: current } = await openLive(answers, 'abc', { published: ':published' })
     expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('one')
     current['page /docs/a of :published'] = pageAt('/docs/a', 1, { data: 'two' })
     stream.onEvent({ name: 'changed', data: { revision: 2, files: [], hasNavigation: false } })
@@ -590,8 +487,7 @@ describe('a deleted branch', () => {
   const branches = [{ name: 'main', isDefault: true }]
 
   test('ends the stream and offers the other branches', async () => {
-    const { store, asked } = open({ branches: { branches } })
-    await sayHello()
+    const { store, asked } = await openLive({ branches: { branches } })
     stream.onState({ status: 'gone' })
     await settle()
     expect(mockStop).toHaveBeenCalled()
@@ -601,7 +497,7 @@ describe('a deleted branch', () => {
     expect(asked).toEqual([])
   })
 
-  test('is recognized from any answer with status 410', async () => {
+  test('ends the preview after any answer with status 410', async () => {
     const { store } = open({ session: GONE, branches: { branches } })
     await settle()
     expect(store.getState().status).toBe('gone')

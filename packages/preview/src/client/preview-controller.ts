@@ -1,11 +1,9 @@
-import { BRANCH_PARAMETER, type PreviewEvents, previewLink } from '@galley/core/preview'
+import { BRANCH_PARAMETER, PRESENCE_SECONDS, type PreviewEvents, previewLink } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
 import type { Activation } from './activation'
 import { DraftRequests, type DraftRequestsOptions } from './draft-requests'
-import { createPresenceReport } from './presence-report'
-import { createPreviewSession, type PreviewSession, rememberBaseline } from './preview-session'
-import type { PreviewActions } from './preview-state'
-import { createPreviewStore, type PreviewStore } from './preview-store'
+import { createPreviewSession, type PreviewSession } from './preview-session'
+import { createPreviewStore, type PreviewActions, type PreviewStore } from './preview-store'
 import { createPreviewStream, type PreviewEvent, type StreamState } from './preview-stream'
 import { readExpiry } from './read-token'
 import { watchReturn } from './watch-return'
@@ -13,9 +11,6 @@ import { watchReturn } from './watch-return'
 export interface PreviewControllerOptions extends Pick<DraftRequestsOptions, 'published' | 'onAccepted' | 'onCompare'> {
   activation: Activation
   path: string
-  fetch: typeof fetch
-  /** Origin of the page, for links to share. */
-  origin: string
   /** Called when search and queries must load their data again. */
   onContent: () => void
   /** Called when the editor leaves the preview. */
@@ -34,19 +29,18 @@ export class PreviewController {
   readonly requests: DraftRequests
   readonly actions: PreviewActions
   private readonly stream: ReturnType<typeof createPreviewStream>
-  private readonly presence = createPresenceReport((id) => {
-    const logReason = (error: unknown) => this.requests.logReason(error)
-    this.session.showPresence(id, this.store.getState().path).catch(logReason)
-  })
+  /** Id of the stream, for reports of the visible page. Servers without presence give a stream no id, and receive no reports. */
+  private streamId: string | undefined
+  private presenceTimer: ReturnType<typeof setInterval> | undefined
   private hasConnected = false
   private endWatch: (() => void) | undefined
 
   constructor(private readonly options: PreviewControllerOptions) {
-    const { path, activation, fetch: send, published, onAccepted, onCompare } = options
+    const { path, activation, published, onAccepted, onCompare } = options
     const { token, api, branch } = activation
     this.store = createPreviewStore(path)
     this.store.update({ against: activation.against || published })
-    this.session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
+    this.session = createPreviewSession({ api, token, branch })
     this.requests = new DraftRequests(this.store, this.session, {
       published,
       onAccepted,
@@ -59,7 +53,6 @@ export class PreviewController {
       headers: this.session.authorization,
       onEvent: (event) => this.handleEvent(event),
       onState: (state) => this.handleState(state),
-      fetch: send,
     })
     this.actions = this.createActions()
   }
@@ -79,17 +72,32 @@ export class PreviewController {
   setPath(path: string) {
     if (path === this.store.getState().path) return
     this.requests.openPath(path)
-    this.presence.report()
+    this.reportPresence()
   }
 
   private disconnect() {
     this.requests.stop()
-    this.presence.stop()
+    this.startPresence(undefined)
     this.stream.stop()
   }
 
+  /** Reports the visible page at intervals; undefined ends the reports. */
+  private startPresence(streamId: string | undefined) {
+    clearInterval(this.presenceTimer)
+    this.streamId = streamId
+    if (streamId === undefined) return
+    this.presenceTimer = setInterval(() => this.reportPresence(), PRESENCE_SECONDS * 1000)
+    this.reportPresence()
+  }
+
+  private reportPresence() {
+    if (this.streamId === undefined) return
+    const logReason = (error: unknown) => this.requests.logReason(error)
+    this.session.showPresence(this.streamId, this.store.getState().path).catch(logReason)
+  }
+
   /** Ends the preview with the token. `date` is the server's clock, in milliseconds since 1970: the browser's clock may be wrong. */
-  private refuse(date = Date.now() + (this.store.getState().clockAheadMs ?? 0)) {
+  private refuse(date = Date.now() + this.store.getState().clockAheadMs) {
     this.disconnect()
     const isExpired = (readExpiry(this.options.activation.token) ?? Infinity) <= date
     this.store.update({ status: isExpired ? 'expired' : 'refused', retryAt: undefined })
@@ -109,7 +117,7 @@ export class PreviewController {
 
   private handleState(state: StreamState) {
     if (state.status !== 'live') {
-      this.presence.stop()
+      this.startPresence(undefined)
       this.store.update({ others: undefined })
     }
     if (state.status === 'refused') this.refuse(state.date)
@@ -118,14 +126,15 @@ export class PreviewController {
   }
 
   private handleEvent({ name, data }: PreviewEvent) {
-    const handle = this.handlers[name] as (data: PreviewEvent['data']) => void
-    handle(data)
+    // A newer server may send other events.
+    const handle = this.handlers[name] as ((data: PreviewEvent['data']) => void) | undefined
+    handle?.(data)
   }
 
   private readonly handlers: EventHandlers = {
     hello: ({ isResumed, revision, isCompiling, build, stream }) => {
       this.store.update({ build, isCompiling })
-      this.presence.start(stream)
+      this.startPresence(stream)
       if (isResumed) {
         this.requests.resume()
         return
@@ -147,7 +156,7 @@ export class PreviewController {
     compiling: (data) => this.store.update(data),
     build: (build) => this.store.update({ build }),
     presence: (data) => {
-      // An event about the previous page may still be on its way.
+      // The event may be about the previous page.
       if (data.path === this.store.getState().path) this.store.update({ others: data.count > 0 ? data : undefined })
     },
     expired: () => this.refuse(),
@@ -155,31 +164,31 @@ export class PreviewController {
 
   private createActions(): PreviewActions {
     const { store, session, requests } = this
-    const { activation, origin, openHere, openTab, onLeave } = this.options
+    const { activation, openHere, openTab, onLeave } = this.options
     const { token, branch } = activation
     const urlHere = (at: string) => urlAt(at, encodePath(store.getState().path))
     return {
       show: (view) => store.update({ view }),
       retry: this.stream.start,
       share: async (wanted) => {
-        const url = urlHere(origin)
+        const url = urlHere(location.origin)
         const { token: shared, expires } = await session.share(store.getState().path, wanted)
         return { link: previewLink(url, { token: shared, branch }), expires }
       },
       listShares: session.readShares,
       revokeShare: session.revokeShare,
       build: async () => store.update({ build: await session.startBuild() }),
-      findLinks: (oldPath) => session.readLinks(oldPath, requests.comparison.query()),
-      correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, requests.comparison.query()),
+      findLinks: (oldPath) => session.readLinks(oldPath, requests.comparison),
+      correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, requests.comparison),
       listBranches: () => this.listBranches(),
       openBranch: (name) => {
         const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
-        openHere(`${urlHere(origin)}?${parameters.toString()}`)
+        openHere(`${urlHere(location.origin)}?${parameters.toString()}`)
       },
       compareWith: (name) => requests.compareWith(name),
       openBuild: () => {
         const { buildOrigin } = store.getState().session ?? {}
-        // The opened page hands the token over to its server, which stores it as its own cookie.
+        // The opened page hands the token over to the build's server, which stores the token as a cookie.
         if (buildOrigin) openTab(previewLink(urlHere(buildOrigin), { token, branch }))
       },
       leave: () => {

@@ -42,9 +42,6 @@ export interface PreviewSessionOptions {
   token: string
   /** @default the default branch of the server */
   branch?: string
-  /** Returns the baseline of this page's build; undefined if the build has none. Rejects if it cannot be loaded. */
-  readBaseline: () => Promise<Baseline | undefined>
-  fetch: typeof fetch
 }
 
 interface RequestOptions {
@@ -63,9 +60,10 @@ interface Comparison {
 }
 
 /** Sends requests with the token and the branch. Failed requests reject with a `PreviewFailure` once the server has answered. */
-function createRequests({ api, token, branch, readBaseline, fetch: send }: PreviewSessionOptions) {
+function createRequests({ api, token, branch }: PreviewSessionOptions) {
   const origin = api.replace(/\/$/, '')
   const authorization = { Authorization: `Bearer ${token}` }
+  let reading: Promise<Baseline | undefined> | undefined
   let uploading: Promise<unknown> | undefined
 
   const urlOf = (path: string, query: Record<string, string> = {}) => {
@@ -83,7 +81,6 @@ function createRequests({ api, token, branch, readBaseline, fetch: send }: Previ
         // The token is in the header, so another origin needs no cookies.
         credentials: origin === '' ? 'same-origin' : 'omit',
         signal: signal ?? null,
-        fetch: send,
         limitMs: PREVIEW_TIMEOUT_MS,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
@@ -92,7 +89,14 @@ function createRequests({ api, token, branch, readBaseline, fetch: send }: Previ
     }
   }
 
-  /** Adds the id of this build's baseline. Uploads the baseline if the server does not have it, then repeats the request. */
+  /** Returns the baseline of this page's build, which is loaded once; undefined for a build without a baseline. */
+  const readBaseline = () =>
+    (reading ??= requestBaseline().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+
+  /** Adds the id of this build's baseline. Uploads a baseline that the server does not have, then repeats the request. */
   const requestWithBaseline = async (path: string, { query, ...options }: RequestOptions = {}): Promise<unknown> => {
     const baseline = await readBaseline()
     const sendNow = () => request(path, { ...options, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
@@ -109,22 +113,19 @@ function createRequests({ api, token, branch, readBaseline, fetch: send }: Previ
     }
   }
 
-  return { urlOf, authorization, request, requestWithBaseline }
+  return { urlOf, authorization, readBaseline, request, requestWithBaseline }
 }
 
 /** The endpoints of the preview server, one function each. */
 export function createPreviewSession(options: PreviewSessionOptions) {
-  const { urlOf, authorization, request, requestWithBaseline } = createRequests(options)
+  const { urlOf, authorization, readBaseline, request, requestWithBaseline } = createRequests(options)
   return {
     urlOf,
     authorization,
-    readBaseline: options.readBaseline,
+    readBaseline,
     readSession: (signal?: AbortSignal) => request('session', { signal }) as Promise<SessionAnswer>,
-    readChanges: (signal?: AbortSignal, { against }: Comparison = {}) =>
-      requestWithBaseline('changes', {
-        query: against === undefined ? {} : { against },
-        signal,
-      }) as Promise<DraftChanges>,
+    readChanges: (signal?: AbortSignal, comparison: Comparison = {}) =>
+      requestWithBaseline('changes', { query: { ...comparison }, signal }) as Promise<DraftChanges>,
     /** Returns the page at a path; null if there is none. */
     readPage: async (path: string, signal?: AbortSignal, comparison: Comparison = {}) => {
       try {
@@ -136,11 +137,10 @@ export function createPreviewSession(options: PreviewSessionOptions) {
     },
     renderUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
       requestWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
-    readNavigation: (signal?: AbortSignal, { branch: other }: Comparison = {}) =>
-      requestWithBaseline('navigation', {
-        query: { collection: 'docs', ...(other !== undefined && { branch: other }) },
-        signal,
-      }) as Promise<NavigationItem[]>,
+    readNavigation: (signal?: AbortSignal, comparison: Comparison = {}) =>
+      requestWithBaseline('navigation', { query: { collection: 'docs', ...comparison }, signal }) as Promise<
+        NavigationItem[]
+      >,
     /** Returns the branches that the token may see, even if the branch of this session is gone. */
     readBranches: async () => ((await request('branches')) as { branches: PreviewBranchSummary[] }).branches,
     readSearch: () => requestWithBaseline('search') as Promise<DraftSearch>,
@@ -180,19 +180,9 @@ function failureOf({ response: { status, headers }, answer, reason }: StatusErro
 
 export type PreviewSession = ReturnType<typeof createPreviewSession>
 
-/** Returns a function that loads the baseline of this page's build once. It resolves to undefined for a build without a baseline. */
-export function rememberBaseline(send: typeof fetch) {
-  let baseline: Promise<Baseline | undefined> | undefined
-  return () =>
-    (baseline ??= readBaseline(send).catch((error: unknown) => {
-      baseline = undefined
-      throw error
-    }))
-}
-
-async function readBaseline(send: typeof fetch) {
+async function requestBaseline() {
   try {
-    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache', fetch: send })
+    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache' })
   } catch (error) {
     if (error instanceof StatusError && error.status < 500) return undefined
     throw error

@@ -1,7 +1,14 @@
-import { PUBLISHED_BRANCH } from '@galley/core/preview'
-import type { DraftProblem } from '@galley/core/preview'
-import { findProblems, type PreviewState } from './preview-state'
-import { createPreviewStore, findAbsence, keepPage, MAX_KEPT_PAGES, type PreviewStoreState } from './preview-store'
+import { type ChangedEvent, type DraftProblem, type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
+import {
+  createPreviewStore,
+  findAbsence,
+  findProblems,
+  isAffected,
+  keepPage,
+  MAX_KEPT_PAGES,
+  type PreviewState,
+  type PreviewStoreState,
+} from './preview-store'
 
 const absenceWith = (change: Partial<PreviewStoreState>, isBuilt: boolean) =>
   findAbsence({ ...createPreviewStore('/a').getState(), ...change }, '/a', isBuilt)
@@ -46,6 +53,24 @@ test('returns problems in the file of a page and in files that it includes', () 
   expect(find(own, included, ...others)).toEqual([own, included])
 })
 
-test('leaves out corrected problems that the page still contains', () => {
+test('leaves out problems that were corrected after the page was rendered', () => {
   expect(find(own, ...others)).toEqual([own])
+})
+
+const stored = { file: 'docs/a.md', depends: ['authors'] } as unknown as PreviewPage
+const otherPage = { file: 'docs/b.md', kind: 'page', collection: 'docs', path: '/docs/b' } as const
+
+test.each<[string, PreviewPage | null, ChangedEvent['files'][number] | undefined, boolean]>([
+  ['by its file', stored, { file: 'docs/a.md', kind: 'page', path: '/docs/b' }, true],
+  ['by a page that moves to its path', stored, { file: 'docs/c.md', kind: 'page', path: '/docs/a' }, true],
+  ['by a collection in `depends`', stored, { file: 'authors/a.yml', kind: 'data', collection: 'authors' }, true],
+  ['by a folder', stored, { file: 'docs/.navigation.yml', kind: 'folder' }, true],
+  ['by an image', stored, { file: 'docs/a.png', kind: 'image' }, true],
+  ['by no page of a collection outside `depends`', stored, otherPage, false],
+  ['by every file if `depends` contains "*"', { ...stored, depends: ['*'] }, otherPage, true],
+  ['by an event without files', stored, undefined, true],
+  ['by a new page if the path has no page', null, otherPage, true],
+  ['by no image if the path has no page', null, { file: 'a.png', kind: 'image' }, false],
+])('a path is affected %s', (_title, page, file, expected) => {
+  expect(isAffected('/docs/a', page, { revision: 1, files: file ? [file] : [], hasNavigation: false })).toBe(expected)
 })

@@ -12,21 +12,18 @@ import {
 const hello = (isResumed = false) => ({ revision: 1, isResumed, build: { state: 'none' } })
 
 /** A server whose connections the test controls. */
-function createServer() {
+function createServer(status: number) {
   const requests: Headers[] = []
   const connections: ReadableStreamDefaultController<Uint8Array>[] = []
-  let refusal: (() => Response) | undefined
-  const answer = jest.fn(async (_url: unknown, init?: RequestInit) => {
+  globalThis.fetch = async (_url, init) => {
     requests.push(new Headers(init?.headers))
-    if (refusal) return refusal()
+    if (status !== 200) return new Response('', { status, headers: { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' } })
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void connections.push(controller) })
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
-  })
+  }
   const write = (text: string) => connections.at(-1)!.enqueue(new TextEncoder().encode(text))
   return {
     requests,
-    answer: answer as typeof fetch,
-    refuse: (next: (() => Response) | undefined) => (refusal = next),
     write,
     send: (name: string, data: unknown, id = '') =>
       write(`${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
@@ -34,9 +31,8 @@ function createServer() {
   }
 }
 
-function open(refusal?: () => Response) {
-  const server = createServer()
-  server.refuse(refusal)
+function open(status = 200) {
+  const server = createServer(status)
   const events: PreviewEvent[] = []
   const states: StreamState[] = []
   const stream = createPreviewStream({
@@ -44,7 +40,6 @@ function open(refusal?: () => Response) {
     headers: { Authorization: 'Bearer t0k' },
     onEvent: (event) => void events.push(event),
     onState: (state) => void states.push(state),
-    fetch: server.answer,
     random: () => 1,
   })
   stream.start()
@@ -52,6 +47,14 @@ function open(refusal?: () => Response) {
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
+
+async function openLive() {
+  const opened = open()
+  await settle()
+  opened.server.send('hello', hello(), '7')
+  await settle()
+  return opened
+}
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -69,10 +72,7 @@ test('is live after "hello", and forwards events', async () => {
 })
 
 test('reconnects after a loss, and requests the missed events', async () => {
-  const { server, states } = open()
-  await settle()
-  server.send('hello', hello(), '7')
-  await settle()
+  const { server, states } = await openLive()
   server.drop()
   await settle()
   expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
@@ -85,7 +85,7 @@ test('reconnects after a loss, and requests the missed events', async () => {
   expect(states.at(-1)).toEqual({ status: 'live' })
 })
 
-test('doubles the delay of each retry up to a limit, and spreads it at random', () => {
+test('doubles the delay of each retry up to a limit, and varies the delay at random', async () => {
   expect([1, 2, 3, 6, 40].map((failures) => retryDelay(failures, 1))).toEqual([
     FIRST_RETRY_MS,
     2 * FIRST_RETRY_MS,
@@ -94,27 +94,14 @@ test('doubles the delay of each retry up to a limit, and spreads it at random', 
     LAST_RETRY_MS,
   ])
   expect(retryDelay(1, 0)).toBe(FIRST_RETRY_MS / 2)
-})
-
-test('retries with growing delays while the server is down', async () => {
-  const { states } = open(() => new Response('', { status: 503 }))
-  await settle()
-  expect(states.at(-1)).toMatchObject({ status: 'offline' })
+  const { states } = open(503)
   await jest.advanceTimersByTimeAsync(FIRST_RETRY_MS)
   expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + 2 * FIRST_RETRY_MS })
 })
 
 describe('when the tab wakes up', () => {
-  const openLive = async () => {
-    const opened = open()
-    await settle()
-    opened.server.send('hello', hello(), '7')
-    await settle()
-    return opened
-  }
-
   test('retries at once, and starts again with the shortest delay', async () => {
-    const { server, states, stream } = open(() => new Response('', { status: 503 }))
+    const { server, states, stream } = open(503)
     await jest.advanceTimersByTimeAsync(20 * LAST_RETRY_MS)
     expect(states.at(-1)).toMatchObject({ status: 'offline' })
     const { length } = server.requests
@@ -125,16 +112,13 @@ describe('when the tab wakes up', () => {
   })
 
   test('replaces a connection that was quiet for too long, and requests the missed events', async () => {
-    const { server, states, stream } = await openLive()
+    const { server, stream } = await openLive()
     // Timers stand still during sleep.
     jest.setSystemTime(Date.now() + QUIET_MS + 1)
     stream.wake(false)
     await settle()
     expect(server.requests).toHaveLength(2)
     expect(server.requests[1]!.get('Last-Event-ID')).toBe('7')
-    server.send('hello', hello(true))
-    await settle()
-    expect(states.at(-1)).toEqual({ status: 'live' })
   })
 
   test('keeps a connection with a recent heartbeat', async () => {
@@ -161,21 +145,10 @@ describe('when the tab wakes up', () => {
     await settle()
     expect(server.requests).toHaveLength(2)
   })
-
-  test('does not reconnect after the server has rejected the token', async () => {
-    const { server, stream } = open(() => new Response('', { status: 401 }))
-    await settle()
-    stream.wake(true)
-    await settle()
-    expect(server.requests).toHaveLength(1)
-  })
 })
 
 test('treats the connection as lost when the browser goes offline, and retries', async () => {
-  const { server, states, stream } = open()
-  await settle()
-  server.send('hello', hello())
-  await settle()
+  const { server, states, stream } = await openLive()
   stream.lose()
   stream.lose()
   expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
@@ -184,9 +157,7 @@ test('treats the connection as lost when the browser goes offline, and retries',
 })
 
 test('treats a silent connection as lost, and counts heartbeats as data', async () => {
-  const { server, states } = open()
-  await settle()
-  server.send('hello', hello())
+  const { server, states } = await openLive()
   await jest.advanceTimersByTimeAsync(SILENCE_MS - 1)
   server.write(': heartbeat\n\n')
   await jest.advanceTimersByTimeAsync(SILENCE_MS - 1)
@@ -195,27 +166,20 @@ test('treats a silent connection as lost, and counts heartbeats as data', async 
   expect(states.at(-1)).toMatchObject({ status: 'offline' })
 })
 
-test('does not retry a rejected token', async () => {
-  const headers = { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }
-  const { server, states } = open(() => new Response('', { status: 401, headers }))
+test.each([
+  ['rejected token', 401, { status: 'refused', date: Date.UTC(2026, 0, 1) }],
+  ['deleted branch', 410, { status: 'gone' }],
+])('never reconnects for a %s', async (_title, status, end) => {
+  const { server, states, stream } = open(status)
   await settle()
-  expect(states.at(-1)).toEqual({ status: 'refused', date: Date.UTC(2026, 0, 1) })
+  expect(states.at(-1)).toEqual(end)
+  stream.wake(true)
   await jest.advanceTimersByTimeAsync(LAST_RETRY_MS)
   expect(server.requests).toHaveLength(1)
 })
 
-test('does not retry a deleted branch', async () => {
-  const { server, states } = open(() => new Response('', { status: 410 }))
-  await settle()
-  expect(states.at(-1)).toEqual({ status: 'gone' })
-  await jest.advanceTimersByTimeAsync(LAST_RETRY_MS)
-  expect(server.requests).toHaveLength(1)
-})
-
-test('does not reconnect after "expired"', async () => {
-  const { server, events } = open()
-  await settle()
-  server.send('hello', hello())
+test('never reconnects after "expired"', async () => {
+  const { server, events } = await openLive()
   server.send('expired', {})
   await settle()
   await jest.advanceTimersByTimeAsync(SILENCE_MS + LAST_RETRY_MS)

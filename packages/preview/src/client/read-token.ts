@@ -10,7 +10,7 @@ export function readClaims(token: string): Partial<PreviewClaims> | undefined {
   }
 }
 
-/** Returns the expiry in a token, in milliseconds since 1970; undefined if it has none. */
+/** Returns the expiry in a token, in milliseconds since 1970; undefined without an expiry. */
 export function readExpiry(token: string): number | undefined {
   const exp = readClaims(token)?.exp
   return typeof exp === 'number' ? exp * 1000 : undefined

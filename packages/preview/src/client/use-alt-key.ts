@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '@galley/start/search-keys'
 
 /**
- * Calls `onKey` for keys pressed with Alt alone. Ignores them in fields, where they may type a letter ("π" on a Mac), and while a dialog covers
+ * Calls `onKey` for keys pressed with Alt alone. Ignores keys in fields, where Alt may type a letter ("π" on a Mac), and while a dialog covers
  * the page.
  */
 export function useAltKey(onKey: (event: KeyboardEvent) => void) {

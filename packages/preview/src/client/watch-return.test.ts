@@ -23,20 +23,16 @@ const turn = (state: DocumentVisibilityState) => {
 }
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
-test('calls onReturn(false) when the tab is visible or resumes', () => {
-  turn('hidden')
-  expect(onReturn).not.toHaveBeenCalled()
-  turn('visible')
-  document.dispatchEvent(new Event('resume'))
-  expect(onReturn.mock.calls).toEqual([[false], [false]])
-})
-
-test('calls onReturn(true) for a page from the back/forward cache, and when the network is back', () => {
-  show(false)
-  expect(onReturn).not.toHaveBeenCalled()
-  show(true)
-  dispatchEvent(new Event('online'))
-  expect(onReturn.mock.calls).toEqual([[true], [true]])
+test.each([
+  ['the tab is hidden', () => turn('hidden'), []],
+  ['the tab is visible', () => turn('visible'), [[false]]],
+  ['the browser unfreezes the tab', () => document.dispatchEvent(new Event('resume')), [[false]]],
+  ['the page loads', () => show(false), []],
+  ['the page returns from the back/forward cache', () => show(true), [[true]]],
+  ['the network is back', () => dispatchEvent(new Event('online')), [[true]]],
+])('handles the event when %s', (_title, act, calls) => {
+  act()
+  expect(onReturn.mock.calls).toEqual(calls)
 })
 
 test('calls onOffline when the browser loses the network', () => {

@@ -1,29 +1,14 @@
 import * as React from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { messageOf } from '@galley/core/message-of'
 import { type BuildState, type PreviewBranchSummary, PUBLISHED_BRANCH } from '@galley/core/preview'
 import { Badge } from '@galley/ui/badge'
 import { Spinner } from '@galley/ui/button'
 import { FormField } from '@galley/ui/form-field'
+import { useQuery } from '@galley/ui/hooks/use-query'
 import { Modal } from '@galley/ui/modal'
 import { Select } from '@galley/ui/select'
-import type { PreviewActions, PreviewState } from '../preview-state'
-import * as S from './branches-dialog.styles'
+import type { BarProps, DialogProps } from './bar-hooks'
 import { describeAge } from './describe-preview'
-import { Problem, Waiting } from './preview-dialogs.styles'
-import { ACTION_WORDS } from './preview-texts'
-import type { PanelProps } from './use-panel'
-
-export const BRANCH_TEXTS = {
-  title: ACTION_WORDS.chooseBranch,
-  description: 'Shows this page on another branch.',
-  loading: 'Loading the branches…',
-  none: 'This link covers no branch. Ask for a new link.',
-  current: 'Shown',
-  compare: 'Count changes against',
-  published: 'The published site',
-  tree: 'Working tree',
-} as const
+import * as S from './preview-dialogs.styles'
 
 const BUILD_WORDS: Partial<Record<BuildState['state'], string>> = {
   queued: 'build queued',
@@ -32,39 +17,29 @@ const BUILD_WORDS: Partial<Record<BuildState['state'], string>> = {
   failed: 'build failed',
 }
 
-interface BranchesDialogProps extends PanelProps {
-  state: PreviewState
-  actions: PreviewActions
-  now: number
-}
-
 /** Switches the branch, and chooses the branch that changes are counted against. */
-export function BranchesDialog({ state, actions, now, ...dialog }: BranchesDialogProps) {
+export function BranchesDialog({ state, actions, now, ...dialog }: DialogProps) {
   return (
-    <Modal title={BRANCH_TEXTS.title} description={BRANCH_TEXTS.description} {...dialog}>
-      <Branches state={state} actions={actions} now={now + (state.clockAheadMs ?? 0)} />
+    <Modal title="Choose a branch" description="Shows this page on another branch." {...dialog}>
+      <Branches state={state} actions={actions} now={now} />
     </Modal>
   )
 }
 
-function Branches({ state, actions, now }: Omit<BranchesDialogProps, keyof PanelProps>) {
+function Branches({ state, actions, now }: BarProps) {
   const { branches, session, status } = state
-  const [problem, setProblem] = useState('')
-  const ask = useEffectEvent(() => {
-    actions.listBranches().catch((error: unknown) => setProblem(messageOf(error)))
-  })
-  useEffect(() => ask(), [])
+  const { error } = useQuery('branches', () => actions.listBranches())
 
   if (!branches) {
-    return problem ? (
-      <Problem role="alert">{problem}</Problem>
+    return error ? (
+      <S.Problem role="alert">{error.message}</S.Problem>
     ) : (
-      <Waiting role="status">
-        <Spinner /> {BRANCH_TEXTS.loading}
-      </Waiting>
+      <S.Waiting role="status">
+        <Spinner /> Loading the branches…
+      </S.Waiting>
     )
   }
-  if (branches.length === 0) return <Problem>{BRANCH_TEXTS.none}</Problem>
+  if (branches.length === 0) return <S.Problem>This link covers no branch. Ask for a new link.</S.Problem>
   const isGone = status === 'gone'
   const current = isGone ? undefined : session?.branch
   const others = branches.filter(({ name }) => name !== current)
@@ -72,10 +47,10 @@ function Branches({ state, actions, now }: Omit<BranchesDialogProps, keyof Panel
     <>
       {!isGone && others.length > 0 && (
         <S.Comparison>
-          <FormField label={BRANCH_TEXTS.compare}>
+          <FormField label="Count changes against">
             <Select
               items={[
-                { value: PUBLISHED_BRANCH, label: BRANCH_TEXTS.published },
+                { value: PUBLISHED_BRANCH, label: 'The published site' },
                 ...others.map(({ name }) => ({ value: name, label: name })),
               ]}
               value={state.against ?? PUBLISHED_BRANCH}
@@ -84,7 +59,7 @@ function Branches({ state, actions, now }: Omit<BranchesDialogProps, keyof Panel
           </FormField>
         </S.Comparison>
       )}
-      <S.List>
+      <S.Rows>
         {branches.map((branch) => (
           <li key={branch.name}>
             <BranchRow
@@ -95,7 +70,7 @@ function Branches({ state, actions, now }: Omit<BranchesDialogProps, keyof Panel
             />
           </li>
         ))}
-      </S.List>
+      </S.Rows>
     </>
   )
 }
@@ -107,12 +82,8 @@ interface BranchRowProps {
   onChoose: () => void
 }
 
-function BranchRow({
-  branch: { name, subject, author, committedAt, build },
-  now,
-  isCurrent,
-  onChoose,
-}: BranchRowProps) {
+function BranchRow({ branch, now, isCurrent, onChoose }: BranchRowProps) {
+  const { name, subject, author, committedAt, build } = branch
   const facts = [
     author,
     committedAt === undefined ? undefined : describeAge(Date.parse(committedAt), now),
@@ -120,16 +91,16 @@ function BranchRow({
   ]
   return (
     <S.Branch type="button" aria-current={isCurrent ? 'true' : undefined} disabled={isCurrent} onClick={onChoose}>
-      <S.Name>
-        {name || BRANCH_TEXTS.tree}
+      <S.BranchName>
+        {name || 'Working tree'}
         {isCurrent && (
           <Badge size="sm" color="success">
-            {BRANCH_TEXTS.current}
+            Shown
           </Badge>
         )}
-      </S.Name>
-      {subject && <S.Subject>{subject}</S.Subject>}
-      <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
+      </S.BranchName>
+      {subject && <span>{subject}</span>}
+      <S.Details>{facts.filter(Boolean).join(' · ')}</S.Details>
     </S.Branch>
   )
 }

@@ -17,7 +17,7 @@ export const ListPanel = styled(PopoverContent)`
   }
 `
 
-/** Reaches the edges of the drawer, which has padding. */
+/** Covers the padding of the drawer, up to its edges. */
 export const DrawerList = styled.div`
   --list-top: calc(-1 * ${theme.space[5]});
 

@@ -7,21 +7,7 @@ import * as S from './change-list.styles'
 import { ChangeRow, type ChangeRowProps, Group, MAX_ROWS, ProblemGroup } from './change-rows'
 import { Amount } from './choice-chip.styles'
 import { count } from './describe-preview'
-import { filterProblems, groupChanges, kinds } from './filter-changes'
-import { KIND_WORDS, WAITING } from './preview-texts'
-
-export const CHANGE_LIST_TEXTS = {
-  filter: 'Filter changes',
-  kinds: 'Kind of change',
-  all: 'All',
-  problems: 'Problems',
-  pageProblems: 'Problems on this page',
-  otherProblems: 'Problems on other pages',
-  links: 'Links to correct',
-  empty: 'Nothing differs from',
-  emptyHint: 'What you save shows here, and on the page.',
-  noMatch: 'No change matches.',
-} as const
+import { KIND_WORDS } from './preview-texts'
 
 export interface ChangeListProps extends Pick<ChangeRowProps, 'now' | 'onOpen' | 'onLinks'> {
   changes: readonly DraftChange[]
@@ -39,13 +25,10 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
   const [text, setText] = useState('')
   const [chosenKind, setKind] = useState<DraftKind | 'all'>('all')
   const present = kinds.filter((each) => changes.some((change) => change.kind === each))
-  // Undoing the last change of the chosen kind removes its button.
+  // When the last change of the chosen kind is undone, the kind has no button.
   const kind = chosenKind === 'all' || present.includes(chosenKind) ? chosenKind : 'all'
   const wanted = useDeferredValue(text.trim())
-  const { groups, count: found } = useMemo(
-    () => groupChanges(changes, { text: wanted, kind }, MAX_ROWS),
-    [changes, wanted, kind],
-  )
+  const { groups, count: found } = useMemo(() => groupChanges(changes, wanted, kind, MAX_ROWS), [changes, wanted, kind])
   const shownProblems = useMemo(() => filterProblems(problems, wanted), [problems, wanted])
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -56,11 +39,14 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
         <WaitingGroup files={waiting} />
       </S.Root>
     ) : (
-      <EmptyList comparedWith={comparedWith} />
+      <S.Empty>
+        <p>Nothing differs from {comparedWith}.</p>
+        <p>What you save shows here, and on the page.</p>
+      </S.Empty>
     )
   }
 
-  // One moved page may break the links of many pages, which are then the problems in the list.
+  // One moved page may break links on many pages. Each of these links is a problem in the list.
   const isFix = ({ linkedFrom }: DraftChange) => linkedFrom !== undefined && shownProblems.length > 0
   const renderGroup = (title: string, listed: readonly DraftChange[]) =>
     listed.length > 0 && (
@@ -80,20 +66,20 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
           ref={field}
           type="search"
           icon="search"
-          aria-label={CHANGE_LIST_TEXTS.filter}
-          placeholder={CHANGE_LIST_TEXTS.filter}
+          aria-label="Filter changes"
+          placeholder="Filter changes"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         {present.length > 1 && <KindFilter changes={changes} present={present} kind={kind} onChange={setKind} />}
       </S.Filters>
       {renderGroup(
-        CHANGE_LIST_TEXTS.links,
+        'Links to correct',
         groups.flatMap((group) => group.changes.filter(isFix)),
       )}
-      <ProblemGroup title={CHANGE_LIST_TEXTS.pageProblems} problems={own} onOpen={rowProps.onOpen} />
+      <ProblemGroup title="Problems on this page" problems={own} onOpen={rowProps.onOpen} />
       <ProblemGroup
-        title={own.length > 0 ? CHANGE_LIST_TEXTS.otherProblems : CHANGE_LIST_TEXTS.problems}
+        title={own.length > 0 ? 'Problems on other pages' : 'Problems'}
         problems={others}
         onOpen={rowProps.onOpen}
       />
@@ -107,20 +93,39 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
       {found > MAX_ROWS && (
         <S.More>and {(found - MAX_ROWS).toLocaleString('en')} more. Type to find one of them.</S.More>
       )}
-      {found === 0 && shownProblems.length === 0 && <S.More>{CHANGE_LIST_TEXTS.noMatch}</S.More>}
+      {found === 0 && shownProblems.length === 0 && <S.More>No change matches.</S.More>}
       <VisuallyHidden role="status">{wanted !== '' && count(found, 'change')}</VisuallyHidden>
     </S.Root>
   )
 }
 
-const EmptyList = ({ comparedWith }: Pick<ChangeListProps, 'comparedWith'>) => (
-  <S.Empty>
-    <p>
-      {CHANGE_LIST_TEXTS.empty} {comparedWith}.
-    </p>
-    <p>{CHANGE_LIST_TEXTS.emptyHint}</p>
-  </S.Empty>
-)
+const kinds = Object.keys(KIND_WORDS) as DraftKind[]
+
+const hasWords = (text: string, ...fields: (string | undefined)[]) => {
+  const haystack = fields.join('\n').toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word))
+}
+
+export const filterProblems = (problems: readonly DraftProblem[], text: string) =>
+  problems.filter(({ file, message, path }) => hasWords(text, file, message, path))
+
+/** Groups the matching changes by kind, the newest first. Returns at most `limit` changes, and the number of all matches. */
+export function groupChanges(changes: readonly DraftChange[], text: string, chosen: DraftKind | 'all', limit: number) {
+  const found = changes
+    .filter(({ kind }) => chosen === 'all' || kind === chosen)
+    .filter(({ title, file, path, from, author }) => hasWords(text, title, file, path, from, author))
+    .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? '') || a.file.localeCompare(b.file))
+  let room = limit
+  const groups = kinds.map((kind) => {
+    const ofKind = found.filter((change) => change.kind === kind).slice(0, room)
+    room -= ofKind.length
+    return { kind, changes: ofKind }
+  })
+  return { groups, count: found.length }
+}
 
 interface KindFilterProps {
   changes: readonly DraftChange[]
@@ -132,11 +137,10 @@ interface KindFilterProps {
 function KindFilter({ changes, present, kind, onChange }: KindFilterProps) {
   const countOf = (each: DraftKind | 'all') => changes.filter((change) => each === 'all' || change.kind === each).length
   return (
-    <S.Kinds role="group" aria-label={CHANGE_LIST_TEXTS.kinds}>
+    <S.Kinds role="group" aria-label="Kind of change">
       {(['all', ...present] as const).map((each) => (
         <S.Kind key={each} type="button" aria-pressed={kind === each} onClick={() => onChange(each)}>
-          {each === 'all' ? CHANGE_LIST_TEXTS.all : KIND_WORDS[each]}{' '}
-          <Amount>{countOf(each).toLocaleString('en')}</Amount>
+          {each === 'all' ? 'All' : KIND_WORDS[each]} <Amount>{countOf(each).toLocaleString('en')}</Amount>
         </S.Kind>
       ))}
     </S.Kinds>
@@ -145,7 +149,7 @@ function KindFilter({ changes, present, kind, onChange }: KindFilterProps) {
 
 const WaitingGroup = ({ files }: { files: readonly string[] }) =>
   files.length > 0 && (
-    <Group title={WAITING} amount={files.length}>
+    <Group title="Waits for a build" amount={files.length}>
       {files.map((file) => (
         <li key={file}>
           <S.Row>
@@ -158,26 +162,21 @@ const WaitingGroup = ({ files }: { files: readonly string[] }) =>
     </Group>
   )
 
-/** Moves the focus with the arrow keys, Home and End between the field and the rows. Letters move it to the field. */
+/** Moves the focus with the arrow keys, Home and End between the field and the rows. Letters move the focus to the field. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null, field: HTMLInputElement | null) {
   if (!root || !field || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')]
   const at = rows.indexOf(event.target as HTMLElement)
-  const isInField = event.target === field
-  const target =
-    event.key === 'ArrowDown' && (isInField || at >= 0)
-      ? (rows[at + 1] ?? rows.at(-1))
-      : event.key === 'ArrowUp' && at >= 0
-        ? (rows[at - 1] ?? field)
-        : at >= 0 && event.key === 'Home'
-          ? rows[0]
-          : at >= 0 && event.key === 'End'
-            ? rows.at(-1)
-            : at >= 0 && event.key.length === 1 && event.key !== ' '
-              ? field
-              : undefined
+  const { key } = event
+  const isLetter = key.length === 1 && key !== ' '
+  const last = rows.at(-1)
+  const targets: Record<string, HTMLElement | undefined> =
+    at >= 0
+      ? { ArrowDown: rows[at + 1] ?? last, ArrowUp: rows[at - 1] ?? field, Home: rows[0], End: last }
+      : { ArrowDown: event.target === field ? rows[0] : undefined }
+  const target = at >= 0 && isLetter ? field : targets[key]
   if (!target) return
   // The browser types a letter into the focused field; other keys have no further effect.
-  if (event.key.length > 1) event.preventDefault()
+  if (!isLetter) event.preventDefault()
   target.focus()
 }

@@ -21,11 +21,6 @@ export const STATE_COLORS: Record<DraftState, ColorRole> = {
   deleted: 'error',
 }
 
-export interface RowProps {
-  /** Called when a link in a row is followed. */
-  onOpen: () => void
-}
-
 export function Group({ title, amount, children }: { title: string; amount?: number; children: ReactNode }) {
   const id = useId()
   return (
@@ -43,26 +38,41 @@ export function Group({ title, amount, children }: { title: string; amount?: num
 const linkTo = (path: string | undefined, onClick: () => void) =>
   path === undefined ? {} : { as: Link, to: path, 'data-row': '', onClick }
 
-interface ProblemGroupProps extends RowProps {
+interface ProblemGroupProps {
   title: string
   problems: readonly DraftProblem[]
+  onOpen: () => void
 }
 
 export function ProblemGroup({ title, problems, onOpen }: ProblemGroupProps) {
   if (problems.length === 0) return null
   return (
     <Group title={title} amount={problems.length}>
-      {problems.slice(0, MAX_ROWS).map((problem, index) => (
-        <ProblemRow key={index} problem={problem} onOpen={onOpen} />
+      {problems.slice(0, MAX_ROWS).map(({ file, line, column, message, path, anchor }, index) => (
+        <li key={index}>
+          <S.Row {...linkTo(path && anchor ? `${path}#${anchor}` : path, onOpen)} data-problem="">
+            <S.Mark>
+              <Icon name="octagon-alert" />
+            </S.Mark>
+            <S.Words>
+              <S.Message>{message}</S.Message>
+              <S.Source>
+                {file}:{line}:{column}
+              </S.Source>
+            </S.Words>
+          </S.Row>
+        </li>
       ))}
     </Group>
   )
 }
 
-export interface ChangeRowProps extends RowProps {
+export interface ChangeRowProps {
   change: DraftChange
   /** The server's clock, in milliseconds since 1970. */
   now: number
+  /** Called when a link in the row is followed. */
+  onOpen: () => void
   /** Called to show the links to the old path of a page. */
   onLinks: (change: DraftChange) => void
   isCurrent: boolean
@@ -94,25 +104,6 @@ export function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRow
           {fromFile !== undefined ? 'the old file name' : from === undefined ? 'it' : 'the old path'}
         </S.Links>
       )}
-    </li>
-  )
-}
-
-function ProblemRow({ problem, onOpen }: RowProps & { problem: DraftProblem }) {
-  const { file, line, column, message, path, anchor } = problem
-  return (
-    <li>
-      <S.Row {...linkTo(path && anchor ? `${path}#${anchor}` : path, onOpen)} data-problem="">
-        <S.Mark>
-          <Icon name="octagon-alert" />
-        </S.Mark>
-        <S.Words>
-          <S.Message>{message}</S.Message>
-          <S.Source>
-            {file}:{line}:{column}
-          </S.Source>
-        </S.Words>
-      </S.Row>
     </li>
   )
 }

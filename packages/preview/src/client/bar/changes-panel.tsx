@@ -1,14 +1,12 @@
 import * as React from 'react'
 import { Drawer } from '@galley/ui/drawer'
 import { Popover, PopoverTrigger } from '@galley/ui/popover'
-import type { PreviewState } from '../preview-state'
+import type { PreviewState } from '../preview-store'
+import type { PanelProps } from './bar-hooks'
 import { ChangeList, type ChangeListProps } from './change-list'
 import * as L from './change-list.styles'
-import { comparedSideInText } from './compared-side'
-import { count } from './describe-preview'
+import { comparedBranch, count } from './describe-preview'
 import * as S from './preview-bar.styles'
-import { COUNTING, NO_BASELINE, NO_BASELINE_SENTENCE } from './preview-texts'
-import type { PanelProps } from './use-panel'
 
 interface ChangesPanelProps extends PanelProps {
   state: PreviewState
@@ -19,11 +17,14 @@ interface ChangesPanelProps extends PanelProps {
 
 /** Shows the numbers of changes and problems in a button that opens their list. */
 export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange }: ChangesPanelProps) {
-  const { changes, isCounting, hasNoBaseline, problems, path, clockAheadMs = 0 } = state
+  const { changes, isCounting, hasNoBaseline, problems, path } = state
+  const branch = comparedBranch(state)
   const [amount, word] = count(problems.length, 'problem').split(' ')
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
-      <span>{hasNoBaseline ? NO_BASELINE : isCounting ? COUNTING : count(changes.length, 'change')}</span>
+      <span>
+        {hasNoBaseline ? 'Changes unknown' : isCounting ? 'Counting changes…' : count(changes.length, 'change')}
+      </span>
       {problems.length > 0 && (
         <S.Problems>
           {amount}
@@ -34,14 +35,17 @@ export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange
   )
   const list = hasNoBaseline ? (
     <L.Empty>
-      <p>{NO_BASELINE_SENTENCE}</p>
+      <p>
+        Changes cannot be counted: this build has no api/baseline/baseline.json. Set preview.api in src/site.ts, build
+        the site again, and publish all files of the build.
+      </p>
     </L.Empty>
   ) : (
     <ChangeList
       changes={changes}
       problems={problems}
-      now={now + clockAheadMs}
-      comparedWith={comparedSideInText(state)}
+      now={now}
+      comparedWith={branch === undefined ? 'the published site' : `the branch “${branch}”`}
       path={path}
       waiting={state.build.waiting?.files}
       onOpen={() => onOpenChange(false)}

@@ -4,7 +4,7 @@ import { hoverText, well } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-/** A button of a group in which one is pressed. */
+/** A button of a group. One button of the group is pressed. */
 export const ChoiceChip = styled.button`
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
@@ -17,7 +17,7 @@ export const ChoiceChip = styled.button`
   ${hoverText}
 `
 
-/** A group of segments, of which one is pressed. */
+/** A group of segments. One segment is pressed. */
 export const Segments = styled.div`
   ${well}
   display: inline-flex;

@@ -1,5 +1,5 @@
 import type { BuildState, PreviewPage } from '@galley/core/preview'
-import type { PreviewState } from '../preview-state'
+import type { PreviewState } from '../preview-store'
 import {
   describeAge,
   describeBuild,
@@ -19,6 +19,7 @@ const stateWith = (change: Partial<PreviewState>): PreviewState => ({
   revision: 14,
   build: { state: 'none' },
   path: '/docs',
+  clockAheadMs: 0,
   ...change,
 })
 const pageWith = (change: Partial<PreviewPage>) => ({ changedImages: [], ...change }) as unknown as PreviewPage
@@ -34,66 +35,50 @@ test.each([
   [3 * 86_400_000, '3 days ago'],
 ])('formats an age of %i milliseconds as "%s"', (age, words) => expect(describeAge(NOW - age, NOW)).toBe(words))
 
-test('counts down to the next attempt, only while offline', () => {
-  expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW + 4200 }), NOW)).toBe(', trying again in 5 s')
-  expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW - 1 }), NOW)).toBe(', trying again…')
-  expect(describeRetry(stateWith({ status: 'live', retryAt: NOW + 4200 }), NOW)).toBe('')
-})
-
 test.each([
-  ['new', 'New'],
-  ['changed', 'Changed'],
-  ['moved', 'Moved'],
-  ['deleted', 'Deleted'],
-  [undefined, 'No changes on this page'],
-] as const)('describes a page in the state "%s" as "%s"', (state, words) =>
-  expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
+  ['offline', 4200, ', trying again in 5 s'],
+  ['offline', -1, ', trying again…'],
+  ['live', 4200, ''],
+] as const)(
+  'describes the next attempt to connect while %s, %i milliseconds before it, as "%s"',
+  (status, ms, words) => {
+    expect(describeRetry(stateWith({ status, retryAt: NOW + ms }), NOW)).toBe(words)
+  },
 )
 
-test('describes a page as changed for `showsChanges`, but not for changed images alone', () => {
-  const wordsOf = (page: Partial<PreviewPage>) => describePage(stateWith({ page: pageWith(page) })).words
-  expect(wordsOf({ showsChanges: true })).toBe('Changed')
-  expect(wordsOf({ changedImages: ['docs/a.png'] })).toBe('No changes on this page')
-})
+const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
+const linkFor = (paths: string[]) => ({ paths }) as unknown as PreviewState['session']
 
-test.each([
-  ['changed', 'Changed'],
-  ['deleted', 'Deleted'],
-] as const)('reads the state "%s" of a page that has not loaded from the changes', (state, words) => {
-  const changes = [{ file: 'docs.md', kind: 'page', state, path: '/docs', title: 'Docs' } as const]
-  expect(describePage(stateWith({ changes })).words).toBe(words)
-})
-
-test('describes the old path of a page as moved', () => {
-  const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
-  expect(describePage(stateWith({ changes: [moved] })).words).toBe('Moved')
-  // This includes a new page.
-  expect(describePage(stateWith({ changes: [{ ...moved, state: 'new' }] })).words).toBe('Moved')
-})
-
-test.each([
-  ['missing', 'No page here'],
-  ['hidden', 'Your link is for other pages'],
-] as const)('describes a page that is %s as "%s"', (absence, words) => {
-  expect(describePage(stateWith({ absence })).words).toBe(words)
-})
-
-test.each([
-  [['/docs/setup'], 'Your link is for /docs/setup'],
-  [['/a', '/b/**', '/c', '/d'], 'Your link is for /a, /b/**, /c and others'],
-])('lists the pages of a link for %j on another page', (paths, words) => {
-  const session = { paths } as unknown as PreviewState['session']
-  expect(describePage(stateWith({ absence: 'hidden', session })).words).toBe(words)
+test.each<[string, Partial<PreviewState>, string]>([
+  ['with a state', { page: pageWith({ state: 'new' }) }, 'New'],
+  ['without a state', { page: pageWith({}) }, 'No changes on this page'],
+  ['that shows other changed content', { page: pageWith({ showsChanges: true }) }, 'Changed'],
+  ['with changed images alone', { page: pageWith({ changedImages: ['docs/a.png'] }) }, 'No changes on this page'],
+  ['that has not loaded', { changes: [{ ...moved, state: 'deleted', path: '/docs' }] }, 'Deleted'],
+  ['at its old path', { changes: [moved] }, 'Moved'],
+  ['at the old path of a new page', { changes: [{ ...moved, state: 'new' }] }, 'Moved'],
+  ['that does not exist', { absence: 'missing' }, 'No page here'],
+  ['that the link does not cover', { absence: 'hidden' }, 'Your link is for other pages'],
+  [
+    'beside the page of a link',
+    { absence: 'hidden', session: linkFor(['/docs/setup']) },
+    'Your link is for /docs/setup',
+  ],
+  [
+    'beside the many pages of a link',
+    { absence: 'hidden', session: linkFor(['/a', '/b/**', '/c', '/d']) },
+    'Your link is for /a, /b/**, /c and others',
+  ],
+])('describes a page %s', (_title, state, words) => {
+  expect(describePage(stateWith(state)).words).toBe(words)
 })
 
 test('describes the time and author of a save, by the clock of the server', () => {
   const page = pageWith({ savedAt: at(5000), author: 'Ana' })
   expect(describeUpdate(stateWith({ page }), NOW)).toBe('Saved 5 s ago by Ana')
-  const late = NOW - 3_600_000
-  expect(describeUpdate(stateWith({ page, clockAheadMs: 3_600_000 }), late)).toBe('Saved 5 s ago by Ana')
-  expect(describeUpdate(stateWith({ page: pageWith({}), updatedAt: NOW - 60_000 }), NOW)).toBe('Saved 1 min ago')
+  const updated = { page: pageWith({}), updatedAt: NOW - 3_660_000, clockAheadMs: 3_600_000 }
+  expect(describeUpdate(stateWith(updated), NOW)).toBe('Saved 1 min ago')
   expect(describeUpdate(stateWith({ page, isCompiling: true }), NOW)).toBe('Compiling…')
-  expect(describeUpdate(stateWith({}), NOW)).toBeUndefined()
   // A page that was deleted or never existed.
   expect(describeUpdate(stateWith({ updatedAt: NOW - 60_000 }), NOW)).toBeUndefined()
 })

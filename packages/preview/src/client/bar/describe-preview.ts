@@ -1,6 +1,15 @@
-import { type BuildState, type DraftChange, type PreviewEvents, type PreviewPerson, wasAt } from '@galley/core/preview'
-import { findProblems, type PreviewState } from '../preview-state'
-import { ABSENCE_WORDS, COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
+import {
+  type BuildState,
+  type DraftChange,
+  type PreviewEvents,
+  type PreviewPerson,
+  PUBLISHED_BRANCH,
+  wasAt,
+} from '@galley/core/preview'
+import { findProblems, type PreviewState } from '../preview-store'
+import { STATE_WORDS, STATUS_WORDS } from './preview-texts'
+
+// `now` is the server's clock in all functions below. All moments are in milliseconds since 1970.
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -11,10 +20,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const count = (amount: number, noun: string) =>
   `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
-/**
- * Returns the age of a moment in the largest unit that fits. `at` and `now` are in milliseconds since 1970. Future moments count as now, since
- * clocks differ.
- */
+/** Returns the age of a moment in the largest unit that fits. Future moments count as now. */
 export function describeAge(at: number, now: number) {
   const age = Math.max(0, now - at)
   if (age < 2 * SECOND_MS) return 'just now'
@@ -24,24 +30,28 @@ export function describeAge(at: number, now: number) {
   return count(Math.floor(age / DAY_MS), 'day') + ' ago'
 }
 
+/** Returns the compared branch; undefined for the published site. */
+export const comparedBranch = ({ against }: PreviewState) => (against === PUBLISHED_BRANCH ? undefined : against)
+
 /** Returns the time until the next attempt to connect; empty unless offline. */
-export function describeRetry({ status, retryAt }: PreviewState, now: number) {
+export function describeRetry({ status, retryAt, clockAheadMs }: PreviewState, now: number) {
   if (status !== 'offline' || retryAt === undefined) return ''
-  const seconds = Math.ceil((retryAt - now) / SECOND_MS)
+  const seconds = Math.ceil((retryAt + clockAheadMs - now) / SECOND_MS)
   return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
 }
 
 /** Maximum number of listed pages of a link. */
 const NAMED_PATHS = 3
 
-/** Returns the reason why there is no draft. If the link does not cover the page, lists the pages that it covers. */
+/** Returns the reason why the page has no draft. If the link does not cover the page, lists the pages of the link. */
 function describeAbsence(absence: NonNullable<PreviewState['absence']>, paths: readonly string[] = []) {
-  if (absence !== 'hidden' || paths.length === 0) return ABSENCE_WORDS[absence]
+  if (absence === 'missing') return 'No page here'
+  if (paths.length === 0) return 'Your link is for other pages'
   const more = paths.length > NAMED_PATHS ? ' and others' : ''
   return `Your link is for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}`
 }
 
-/** Returns the state of the current page, compared with the published one, and its text in the bar. */
+/** Returns the difference between the current page and the published page, and the text for the bar. */
 export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path, session }: PreviewState) {
   const listed =
     changes.find((change) => change.path === path)?.state ??
@@ -50,18 +60,19 @@ export function describePage({ page, absence, changes, isCounting, hasNoBaseline
   if (state) return { state, words: STATE_WORDS[state] }
   return {
     state,
-    words: isCounting || hasNoBaseline ? '' : absence ? describeAbsence(absence, session?.paths) : UNCHANGED,
+    words:
+      isCounting || hasNoBaseline ? '' : absence ? describeAbsence(absence, session?.paths) : 'No changes on this page',
   }
 }
 
-/** Returns when visitors see a page that the next build leaves out; undefined or false for other pages. */
+/** Returns the release of a page that the next build leaves out; undefined or false for other pages. */
 export function describeRelease({ isDraft, publishOn }: Pick<DraftChange, 'isDraft' | 'publishOn'>) {
   if (publishOn === undefined) return isDraft && 'Draft, not published'
   const day = new Date(`${publishOn}T00:00:00Z`).toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })
   return `Will appear on ${day}`
 }
 
-/** Summarizes the problems of the current page; undefined if it has none. */
+/** Summarizes the problems of the current page; undefined without problems. */
 export function describePageProblems(state: PreviewState) {
   const problems = findProblems(state)
   const [first] = problems
@@ -70,12 +81,12 @@ export function describePageProblems(state: PreviewState) {
   return `${count(problems.length, 'problem')} on this page`
 }
 
-/** Returns the time and author of the last save; "Compiling…" while the server compiles one. */
-export function describeUpdate({ page, updatedAt, isCompiling, clockAheadMs = 0 }: PreviewState, now: number) {
-  if (isCompiling) return COMPILING
+/** Returns the time and author of the last save; "Compiling…" while the server compiles a save. */
+export function describeUpdate({ page, updatedAt = NaN, isCompiling, clockAheadMs }: PreviewState, now: number) {
+  if (isCompiling) return 'Compiling…'
   if (!page) return undefined
-  const savedAt = page.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
-  if (savedAt === undefined || Number.isNaN(savedAt)) return undefined
+  const savedAt = page.savedAt === undefined ? updatedAt + clockAheadMs : Date.parse(page.savedAt)
+  if (Number.isNaN(savedAt)) return undefined
   return `Saved ${describeAge(savedAt, now)}${page.author ? ` by ${page.author}` : ''}`
 }
 
@@ -87,17 +98,17 @@ export function listOthers({ count: all, people }: PreviewEvents['presence']) {
   return [...people.map(describePerson), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
-/** Summarizes the other people on the current page; undefined if there are none. */
+/** Summarizes the other people on the current page; undefined without other people. */
 export function describeOthers({ others }: PreviewState) {
   if (!others) return undefined
   const [first] = others.people
   return others.count === 1 && first ? `${describePerson(first)} is here too` : `${others.count} others are here`
 }
 
-/** Formats the end of a link in the reader's language and time zone. `at` is in milliseconds since 1970. */
+/** Formats the end of a link in the reader's language and time zone. */
 export const describeEnd = (at: number) => new Date(at).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })
 
-/** Summarizes the files that take effect with the next build; undefined if there are none. */
+/** Summarizes the files that take effect with the next build; undefined without such files. */
 function describeWaiting({ waiting }: BuildState) {
   const [first] = waiting?.files ?? []
   if (!waiting || first === undefined) return undefined
@@ -105,7 +116,7 @@ function describeWaiting({ waiting }: BuildState) {
 }
 
 /** Returns the state of the preview build; undefined if the server makes no builds and no file waits for one. */
-export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
+export function describeBuild({ build, revision }: PreviewState, now: number) {
   const waiting = describeWaiting(build)
   switch (build.state) {
     case 'none':
@@ -113,7 +124,7 @@ export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewStat
     case 'queued':
       return 'queued'
     case 'building':
-      return describeBuilding(build, now + clockAheadMs)
+      return describeBuilding(build, now)
     case 'failed':
       return 'failed'
     case 'ready': {
@@ -131,7 +142,7 @@ function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
   return seconds > 0 ? `building, about ${seconds} s left` : 'building, nearly done'
 }
 
-/** Returns the text that screen readers announce when it changes. It leaves out saves, which are too frequent. */
+/** Returns a text whose changes screen readers announce. The text does not mention saves, which are too frequent. */
 export function describeForScreenReaders(state: PreviewState) {
   const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
   const build = state.build.state === 'failed' ? ', the preview build failed' : ''

@@ -4,10 +4,10 @@ import { Button } from '@galley/ui/button'
 import { Input } from '@galley/ui/input'
 import { Modal } from '@galley/ui/modal'
 import { PreviewIcon } from '../preview-icon'
-import { DEVICE_FRAME } from '../preview-state'
+import { DEVICE_FRAME } from '../preview-store'
+import type { PanelProps } from './bar-hooks'
 import { Amount } from './choice-chip.styles'
 import * as S from './preview-dialogs.styles'
-import type { PanelProps } from './use-panel'
 
 /** Sizes in CSS pixels. */
 export const DEVICES = [
@@ -20,14 +20,6 @@ export const DEVICES = [
 export const MIN_SIDE_PX = 200
 export const MAX_SIDE_PX = 4000
 
-export const DEVICE_TEXTS = {
-  title: 'Device widths',
-  devices: 'Device',
-  width: 'Width in pixels',
-  rotate: 'Rotate',
-  frame: 'The page at the chosen size',
-} as const
-
 interface DeviceDialogProps extends PanelProps {
   /** URL of the current page. */
   page: string
@@ -36,7 +28,7 @@ interface DeviceDialogProps extends PanelProps {
 /** Shows the current page in a frame with the size of a device, or with a custom width. */
 export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
   const [{ width, height }, setSize] = useState<{ width: number; height: number }>(DEVICES[0])
-  // The typed text, which may not be a valid width yet.
+  // The typed text. An editor may not have typed a valid width yet.
   const [typed, setTyped] = useState<string>()
 
   const choose = (size: { width: number; height: number }) => {
@@ -50,9 +42,9 @@ export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
   }
 
   return (
-    <Modal title={DEVICE_TEXTS.title} fullscreen="always" flush {...dialog}>
+    <Modal title="Device widths" fullscreen="always" flush {...dialog}>
       <S.DeviceTools>
-        <S.Devices role="group" aria-label={DEVICE_TEXTS.devices}>
+        <S.Devices role="group" aria-label="Device">
           {DEVICES.map((device) => {
             const isChosen = device.width === width || (device.height === width && device.width === height)
             return (
@@ -65,7 +57,7 @@ export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
         <S.WidthField>
           <Input
             type="number"
-            aria-label={DEVICE_TEXTS.width}
+            aria-label="Width in pixels"
             min={MIN_SIDE_PX}
             max={MAX_SIDE_PX}
             value={typed ?? width}
@@ -75,14 +67,14 @@ export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
           />
         </S.WidthField>
         <Button variant="ghost" color="neutral" onClick={() => choose({ width: height, height: width })}>
-          <PreviewIcon name="rotate" /> {DEVICE_TEXTS.rotate}
+          <PreviewIcon name="rotate" /> Rotate
         </Button>
         <S.Size role="status">
           {width} × {height}
         </S.Size>
       </S.DeviceTools>
       <S.DeviceRoom>
-        <S.DeviceFrame name={DEVICE_FRAME} title={DEVICE_TEXTS.frame} src={page} style={{ width, height }} />
+        <S.DeviceFrame name={DEVICE_FRAME} title="The page at the chosen size" src={page} style={{ width, height }} />
       </S.DeviceRoom>
     </Modal>
   )

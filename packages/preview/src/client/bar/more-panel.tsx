@@ -1,11 +1,16 @@
 import * as React from 'react'
-import { Fragment } from 'react'
+import { fillEditorUrl } from '@galley/core/editor-url'
 import { Button } from '@galley/ui/button'
 import { Drawer } from '@galley/ui/drawer'
 import { DropdownMenu, type DropdownMenuItem, type MenuAction, type MenuLink } from '@galley/ui/dropdown-menu'
+import { readComparedPage } from '../compare/compared-page'
 import { PreviewIcon } from '../preview-icon'
-import type { PreviewActions, PreviewState } from '../preview-state'
+import type { PreviewActions, PreviewState } from '../preview-store'
+import type { BarProps, DialogProps, Panel, PreviewBarProps } from './bar-hooks'
+import { Segment, Segments } from './choice-chip.styles'
 import {
+  comparedBranch,
+  describeBuild,
   describeOthers,
   describePage,
   describeRelease,
@@ -13,16 +18,25 @@ import {
   describeUpdate,
   listOthers,
 } from './describe-preview'
-import { listMoreActions } from './more-actions'
 import * as S from './preview-bar.styles'
-import { ACTION_WORDS, STATUS_WORDS } from './preview-texts'
-import type { Panel, PanelProps } from './use-panel'
-import { ViewToggle } from './view-toggle'
+import { STATUS_WORDS } from './preview-texts'
 
-interface MorePanelProps extends PanelProps {
-  state: PreviewState
-  actions: PreviewActions
-  now: number
+interface ViewToggleProps extends Pick<PreviewBarProps, 'state'> {
+  onChange: PreviewActions['show']
+}
+
+/** Switches between the drafts and the compared version, which is the published site by default. */
+export const ViewToggle = ({ state, onChange }: ViewToggleProps) => (
+  <Segments role="group" aria-label="Visible version">
+    {(['draft', 'published'] as const).map((each) => (
+      <Segment key={each} type="button" aria-pressed={state.view === each} onClick={() => onChange(each)}>
+        {each === 'draft' ? 'Draft' : (comparedBranch(state) ?? 'Published')}
+      </Segment>
+    ))}
+  </Segments>
+)
+
+type MorePanelProps = DialogProps & {
   isNarrow: boolean
   onPanel: (panel: Panel) => void
   onLeave: () => void
@@ -42,7 +56,7 @@ export function MorePanel({
   onOpenChange,
 }: MorePanelProps) {
   const trigger = (
-    <S.BarButton variant="ghost" color="neutral" square aria-label={ACTION_WORDS.more}>
+    <S.BarButton variant="ghost" color="neutral" square aria-label="More of the preview">
       <PreviewIcon name="more" size={18} />
     </S.BarButton>
   )
@@ -81,19 +95,15 @@ export function MorePanel({
     >
       {state.status === 'offline' && (
         <S.Retry variant="outline" color="neutral" icon="rotate-cw" onClick={actions.retry}>
-          {ACTION_WORDS.retry}
+          Try now
         </S.Retry>
       )}
       <ViewToggle state={state} onChange={actions.show} />
       <S.DrawerActions>
-        {groups.map((group, index) => (
-          <Fragment key={index}>
-            {group.map((line) => (
-              <li key={line.label}>
-                <ActionRow line={line} onPress={close} />
-              </li>
-            ))}
-          </Fragment>
+        {groups.flat().map((line) => (
+          <li key={line.label}>
+            <ActionRow line={line} onPress={close} />
+          </li>
         ))}
       </S.DrawerActions>
     </Drawer>
@@ -105,7 +115,7 @@ function ActionRow({ line, onPress }: { line: MenuAction | MenuLink; onPress: ()
   const look = { variant: 'ghost', color, disabled, size: 'lg', block: true } as const
   if ('to' in line) {
     return (
-      <Button {...look} to={line.to} target={line.target} onClick={onPress}>
+      <Button {...look} to={line.to} onClick={onPress}>
         {label}
       </Button>
     )
@@ -119,4 +129,51 @@ function ActionRow({ line, onPress }: { line: MenuAction | MenuLink; onPress: ()
       {label}
     </Button>
   )
+}
+
+interface MoreActionsOptions extends BarProps {
+  onPanel: (panel: Panel) => void
+  onHide: () => void
+}
+
+/** Returns true if at least one version of the current page can be compared. */
+const canCompare = ({ page, published }: PreviewState) =>
+  readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
+
+/** Returns true if the server has a preview build, and this page is not part of the build. */
+export const hasOtherBuild = ({ session, build }: PreviewState) =>
+  Boolean(session?.buildOrigin) && session?.buildOrigin !== location.origin && build.build !== undefined
+
+/** Returns the actions of the menu, in groups. */
+export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
+  const build = describeBuild(state, now)
+  const { session, page: { file } = {} } = state
+  const groups: (MenuAction | MenuLink | undefined)[][] = [
+    [
+      {
+        label: `Compare with ${comparedBranch(state) ?? 'published'}`,
+        disabled: state.isPublishedPending || !canCompare(state),
+        onSelect: () => onPanel('compare'),
+      },
+      { label: 'Device widths', onSelect: () => onPanel('devices') },
+      { label: 'Share this page', onSelect: () => onPanel('share') },
+      file !== undefined && session?.editorUrl !== undefined
+        ? { label: 'Open in your editor', to: fillEditorUrl(session.editorUrl, { file }) }
+        : undefined,
+    ],
+    [
+      (session?.branches.length ?? 0) > 1
+        ? { label: `Branch: ${session?.branch}`, onSelect: () => onPanel('branches') }
+        : undefined,
+    ],
+    [
+      build ? { label: `Preview build: ${build}`, onSelect: () => onPanel('build') } : undefined,
+      hasOtherBuild(state) ? { label: 'Open preview build', onSelect: actions.openBuild } : undefined,
+    ],
+    [
+      { label: 'Hide for a screenshot', onSelect: onHide },
+      { label: 'Leave preview', color: 'error', onSelect: actions.leave },
+    ],
+  ]
+  return groups.map((group) => group.filter((line) => line !== undefined)).filter((group) => group.length > 0)
 }

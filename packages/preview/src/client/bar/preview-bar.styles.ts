@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 /** Space at the end of the page that keeps its content above the bar. */
 const ROOM = '5rem'
 
-/** Has no height, so that it covers nothing beside the bar. With the class, react-remove-scroll keeps the space of the scrollbar while a dialog is open. */
+/** Has no height, so the dock covers nothing beside the bar. The class makes react-remove-scroll keep the scrollbar's space while a dialog is open. */
 export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })`
   bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
   height: 0;
@@ -104,21 +104,6 @@ export const Status = styled.span`
   font-weight: 500;
   gap: 0.375rem;
   white-space: nowrap;
-
-  &[data-status='live'] {
-    color: ${theme.color.successText};
-  }
-  &[data-status='connecting'] {
-    color: ${theme.color.infoText};
-  }
-  &[data-status='offline'] {
-    color: ${theme.color.warningText};
-  }
-  &[data-status='expired'],
-  &[data-status='refused'],
-  &[data-status='gone'] {
-    color: ${theme.color.errorText};
-  }
 `
 
 export const Retrying = styled.span`
@@ -197,28 +182,17 @@ export const BuildButton = styled(BarButton)`
   }
 `
 
-/** Cut off: a file that waits for a build may have a long path. */
+/** Truncated, because the path of a waiting file may be long. */
 export const BuildWords = styled.span`
   max-width: 24rem;
   ${oneLine}
 `
 
-/** A dot. The words beside it have the same meaning as its colour. */
+/** A dot. The text beside the dot has the same meaning as the colour. */
 export const BuildMark = styled.span`
-  background: ${theme.color.info};
   border-radius: 50%;
   height: 0.5rem;
   width: 0.5rem;
-
-  &[data-state='ready'] {
-    background: ${theme.color.success};
-  }
-  &[data-state='ready'][data-behind] {
-    background: ${theme.color.warning};
-  }
-  &[data-state='failed'] {
-    background: ${theme.color.error};
-  }
 `
 
 export const ProblemWord = styled.span`

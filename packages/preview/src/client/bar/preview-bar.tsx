@@ -1,49 +1,52 @@
 import * as React from 'react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { DraftChange } from '@galley/core/preview'
+import type { BuildState, DraftChange } from '@galley/core/preview'
+import { theme } from '@galley/tokens/theme'
 import { Badge } from '@galley/ui/badge'
 import { Spinner } from '@galley/ui/button'
 import { useMediaQuery } from '@galley/ui/hooks/use-media-query'
+import { Popover, PopoverContent, PopoverTrigger } from '@galley/ui/popover'
 import { BELOW_MD_QUERY } from '@galley/ui/styles/media'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { PreviewIcon, type PreviewIconName } from '../preview-icon'
-import type { PreviewActions, PreviewState, PreviewStatus } from '../preview-state'
+import type { PreviewStatus } from '../preview-store'
+import {
+  BAR_SHORTCUT,
+  type BarProps,
+  type PanelProps,
+  type PreviewBarProps,
+  useBarFocus,
+  useHiding,
+  useNow,
+  usePanel,
+} from './bar-hooks'
 import { STATE_COLORS } from './change-rows'
 import { ChangesPanel } from './changes-panel'
 import {
   describeBuild,
   describeForScreenReaders,
+  describeOthers,
   describePage,
   describePageProblems,
   describeRelease,
   describeRetry,
   describeUpdate,
+  listOthers,
 } from './describe-preview'
-import { MorePanel } from './more-panel'
-import { PeoplePanel } from './people-panel'
+import { MorePanel, ViewToggle } from './more-panel'
 import * as S from './preview-bar.styles'
 import { PreviewDialogs } from './preview-dialogs'
-import { ACTION_WORDS, END_SENTENCES, STATUS_WORDS } from './preview-texts'
-import { BAR_SHORTCUT, useBarFocus } from './use-bar-focus'
-import { useHiding } from './use-hiding'
-import { useNow } from './use-now'
-import { usePanel } from './use-panel'
-import { ViewToggle } from './view-toggle'
-
-export interface PreviewBarProps {
-  state: PreviewState
-  actions: PreviewActions
-}
+import { END_SENTENCES, STATUS_WORDS } from './preview-texts'
 
 /** The bar of the preview: the state of the connection and of the page, and the actions. */
 export function PreviewBar({ state, actions }: PreviewBarProps) {
-  const now = useNow()
+  const now = useNow() + state.clockAheadMs
   // A narrow bar moves most of its content to a drawer.
   const isNarrow = useMediaQuery(BELOW_MD_QUERY)
   const root = useRef<HTMLElement>(null)
   const { isHidden, setHidden } = useHiding()
   const panels = usePanel(root)
-  const { leaveBar } = useBarFocus(root, () => setHidden(false))
+  const leaveBar = useBarFocus(root, () => setHidden(false))
 
   const [linked, setLinked] = useState<DraftChange>()
   const showLinks = (change: DraftChange) => {
@@ -57,7 +60,6 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
 
   const { status } = state
   const end = status === 'expired' || status === 'refused' || status === 'gone' ? END_SENTENCES[status] : undefined
-  const hasSession = state.session !== undefined
   const parts = { state, actions, now, isNarrow, panels }
   return (
     <>
@@ -72,20 +74,14 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
         >
           <S.BarStamp data-view={state.view} />
           <S.Line data-end={end && ''}>
-            <S.Status data-status={status}>
-              <StatusMark state={state} />
-              <span>
-                {STATUS_WORDS[status]}
-                <S.Retrying>{describeRetry(state, now)}</S.Retrying>
-              </span>
-            </S.Status>
+            <Status state={state} now={now} />
             {end && <S.Sentence>{end}</S.Sentence>}
             {status === 'offline' && !isNarrow && (
               <S.BarButton variant="outline" color="neutral" onClick={actions.retry}>
-                {ACTION_WORDS.retry}
+                Try now
               </S.BarButton>
             )}
-            {!end && !isNarrow && hasSession && (
+            {!end && !isNarrow && state.session && (
               <>
                 <ViewToggle state={state} onChange={actions.show} />
                 <PageFacts state={state} now={now} />
@@ -106,24 +102,34 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   )
 }
 
-const STATUS_ICONS: Record<Exclude<PreviewStatus, 'connecting'>, PreviewIconName> = {
-  live: 'live',
-  offline: 'offline',
-  expired: 'clock',
-  refused: 'lock',
-  gone: 'branch',
+const { successText, infoText, warningText, errorText } = theme.color
+
+/** Colour and icon of each status; without an icon, a spinner. */
+const STATUS_LOOKS: Record<PreviewStatus, { color: string; icon?: PreviewIconName }> = {
+  connecting: { color: infoText },
+  live: { color: successText, icon: 'live' },
+  offline: { color: warningText, icon: 'offline' },
+  expired: { color: errorText, icon: 'clock' },
+  refused: { color: errorText, icon: 'lock' },
+  gone: { color: errorText, icon: 'branch' },
 }
 
-function StatusMark({ state: { status, isCompiling } }: { state: PreviewState }) {
-  return status === 'connecting' || (status === 'live' && isCompiling) ? (
-    <Spinner size={15} />
-  ) : (
-    <PreviewIcon name={STATUS_ICONS[status]} size={15} />
+function Status({ state, now }: Omit<BarProps, 'actions'>) {
+  const { status, isCompiling } = state
+  const { color, icon } = STATUS_LOOKS[status]
+  return (
+    <S.Status style={{ color }}>
+      {icon && !(status === 'live' && isCompiling) ? <PreviewIcon name={icon} size={15} /> : <Spinner size={15} />}
+      <span>
+        {STATUS_WORDS[status]}
+        <S.Retrying>{describeRetry(state, now)}</S.Retrying>
+      </span>
+    </S.Status>
   )
 }
 
-/** Shows how the current page differs, its release date, its problems and its last save. */
-function PageFacts({ state, now }: { state: PreviewState; now: number }) {
+/** Shows the state, release date, problems and last save of the current page. */
+function PageFacts({ state, now }: Omit<BarProps, 'actions'>) {
   const page = describePage(state)
   const problems = describePageProblems(state)
   const release = describeRelease(state.page ?? state.changes.find(({ path }) => path === state.path) ?? {})
@@ -144,8 +150,7 @@ function PageFacts({ state, now }: { state: PreviewState; now: number }) {
   )
 }
 
-interface BarPartProps extends PreviewBarProps {
-  now: number
+interface BarPartProps extends BarProps {
   isNarrow: boolean
   panels: ReturnType<typeof usePanel>
 }
@@ -155,11 +160,11 @@ const EndActions = ({ state, actions, panels }: BarPartProps) => (
   <>
     {state.status === 'gone' && (
       <S.BarButton variant="outline" color="neutral" onClick={() => panels.open('branches')}>
-        {ACTION_WORDS.chooseBranch}
+        Choose a branch
       </S.BarButton>
     )}
     <S.BarButton variant="outline" color="neutral" onClick={actions.leave}>
-      {ACTION_WORDS.leave}
+      Leave preview
     </S.BarButton>
   </>
 )
@@ -167,6 +172,13 @@ const EndActions = ({ state, actions, panels }: BarPartProps) => (
 interface BarActionsProps extends BarPartProps {
   onLinks: (change: DraftChange) => void
   onHide: () => void
+}
+
+function buildColor(state: BuildState['state'], words: string) {
+  const { info, success, warning, error } = theme.color
+  if (state === 'failed') return error
+  if (state !== 'ready') return info
+  return words === 'up to date' ? success : warning
 }
 
 function BarActions({ state, actions, now, isNarrow, panels, onLinks, onHide }: BarActionsProps) {
@@ -178,10 +190,8 @@ function BarActions({ state, actions, now, isNarrow, panels, onLinks, onHide }: 
       {!isNarrow && <PeoplePanel state={state} {...panelProps('people')} />}
       {build && !isNarrow && (
         <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
-          <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
-          <S.BuildWords>
-            {ACTION_WORDS.build}: {build}
-          </S.BuildWords>
+          <S.BuildMark style={{ background: buildColor(state.build.state, build) }} />
+          <S.BuildWords>Preview build: {build}</S.BuildWords>
         </S.BuildButton>
       )}
       {state.session && (
@@ -198,5 +208,29 @@ function BarActions({ state, actions, now, isNarrow, panels, onLinks, onHide }: 
         {...panelProps('more')}
       />
     </>
+  )
+}
+
+/** Shows the other people on the page in a button that opens the list of their names. */
+function PeoplePanel({ state, ...panel }: Pick<BarProps, 'state'> & PanelProps) {
+  const { others } = state
+  if (!others) return null
+  return (
+    <Popover {...panel}>
+      <PopoverTrigger>
+        <S.BarButton variant="ghost" color="neutral">
+          <PreviewIcon name="people" />
+          <S.PeopleCount aria-hidden="true">{others.count}</S.PeopleCount>
+          <S.People>{describeOthers(state)}</S.People>
+        </S.BarButton>
+      </PopoverTrigger>
+      <PopoverContent side="top" aria-label="On this page">
+        <S.PeopleList>
+          {listOthers(others).map((name, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </S.PeopleList>
+      </PopoverContent>
+    </Popover>
   )
 }

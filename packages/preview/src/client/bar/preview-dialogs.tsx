@@ -4,28 +4,27 @@ import { loadPart } from '@galley/core/load-part'
 import { type DraftChange, oldPathOf } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
 import { readComparedPage } from '../compare/compared-page'
-import type { PreviewActions, PreviewState } from '../preview-state'
+import type { BarProps, Panel, PanelProps } from './bar-hooks'
 import { BranchesDialog } from './branches-dialog'
 import { BuildDialog } from './build-dialog'
-import { comparedBranch } from './compared-side'
+import { comparedBranch } from './describe-preview'
 import { DeviceDialog } from './device-dialog'
 import { LinksDialog } from './links-dialog'
 import { ShareDialog } from './share-dialog'
-import type { Panel, PanelProps } from './use-panel'
 
-const CompareDialog = lazy(() => loadPart(async () => ({ default: (await import('../compare')).CompareDialog })))
+const CompareDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../compare/compare-dialog')).CompareDialog })),
+)
 
-interface PreviewDialogsProps {
-  state: PreviewState
-  actions: PreviewActions
-  now: number
+interface PreviewDialogsProps extends BarProps {
   /** The change whose old links the dialog lists. */
   linked: DraftChange | undefined
   panelProps: (name: Panel) => PanelProps
 }
 
 /** The dialogs that the bar opens. */
-export function PreviewDialogs({ state, actions, now, linked, panelProps }: PreviewDialogsProps) {
+export function PreviewDialogs({ linked, panelProps, ...props }: PreviewDialogsProps) {
+  const { state, actions } = props
   const compare = panelProps('compare')
   const links = panelProps('links')
   // The page may have moved again since the dialog was opened.
@@ -45,9 +44,9 @@ export function PreviewDialogs({ state, actions, now, linked, panelProps }: Prev
       )}
       {links.open && current && <LinksDialog change={current} state={state} actions={actions} {...links} />}
       <DeviceDialog page={urlAt(location.origin, encodePath(state.path))} {...panelProps('devices')} />
-      <ShareDialog state={state} actions={actions} now={now} {...panelProps('share')} />
-      <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
-      <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
+      <ShareDialog {...props} {...panelProps('share')} />
+      <BranchesDialog {...props} {...panelProps('branches')} />
+      <BuildDialog {...props} {...panelProps('build')} />
     </>
   )
 }

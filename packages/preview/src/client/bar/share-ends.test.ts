@@ -5,7 +5,7 @@ const NOW = new Date(2026, 10, 23, 12).getTime()
 const valuesOf = (ownEnd: number) => listShareEnds(NOW, ownEnd).map(({ value }) => value)
 const chosenOf = (ownEnd: number) => defaultShareEnd(listShareEnds(NOW, ownEnd))
 
-test('lists the ends before the end of the own link, and that end', () => {
+test('lists the presets before the end of the link of the sharer, then the end of that link', () => {
   expect(valuesOf(NOW + 365 * DAY_MS)).toEqual(['1', '7', '30'])
   expect(valuesOf(NOW + 10 * DAY_MS)).toEqual(['1', '7', 'own'])
   expect(valuesOf(NOW + 1000)).toEqual(['own'])
@@ -16,7 +16,7 @@ test('preselects seven days, or less if the own link ends earlier', () => {
   expect(chosenOf(NOW + 2 * DAY_MS).at).toBe(NOW + 2 * DAY_MS)
 })
 
-test('returns the last minute of a date, and the end of the own link on its last day', () => {
+test('returns the last minute of a date, or the end of the link of the sharer on its last day', () => {
   expect(readShareDate('2026-11-30', NOW, Infinity)).toBe(new Date(2026, 10, 30, 23, 59).getTime())
   const ownEnd = NOW + DAY_MS
   expect(readShareDate(toDateValue(ownEnd), NOW, ownEnd)).toBe(ownEnd)

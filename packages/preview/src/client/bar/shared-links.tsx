@@ -1,75 +1,62 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { messageOf } from '@galley/core/message-of'
 import type { SharedLink } from '@galley/core/preview'
 import { Button, Spinner } from '@galley/ui/button'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { useAction } from './bar-hooks'
 import { describeAge, describeEnd } from './describe-preview'
-import { Problem, Waiting } from './preview-dialogs.styles'
-import * as S from './shared-links.styles'
-
-export const SHARED_TEXTS = {
-  title: 'Shared links',
-  loading: 'Loading the links…',
-  none: 'You have not shared any links.',
-  onward: 'shared by a guest',
-  revoke: 'Revoke',
-  revoked: 'Revoked',
-} as const
+import * as S from './preview-dialogs.styles'
 
 interface SharedLinksProps {
-  /** Undefined while loading; an error if the request failed. */
-  links: readonly SharedLink[] | Error | undefined
+  /** Undefined until a request has succeeded. */
+  links: readonly SharedLink[] | undefined
+  /** Error of the last request. */
+  error: Error | undefined
   now: number
   revoke: (id: string) => Promise<void>
 }
 
 /** Lists the shared links. A revoked link keeps its row, so that no other row moves below the pointer. */
-export function SharedLinks({ links, now, revoke }: SharedLinksProps) {
+export function SharedLinks({ links, error, now, revoke }: SharedLinksProps) {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
-  const [problem, setProblem] = useState('')
 
-  const handleRevoke = async ({ id, title, path }: SharedLink) => {
-    setProblem('')
-    try {
-      await revoke(id)
-      setRevoked((before) => new Set(before).add(id))
-      setSaid(`The link to ${title ?? path} is revoked.`)
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-  }
+  const { problem, run: handleRevoke } = useAction(async ({ id, title, path }: SharedLink) => {
+    await revoke(id)
+    setRevoked((before) => new Set(before).add(id))
+    setSaid(`The link to ${title ?? path} is revoked.`)
+  })
 
   const renderLinks = () => {
     if (!links) {
-      return (
-        <Waiting role="status">
-          <Spinner /> {SHARED_TEXTS.loading}
-        </Waiting>
+      return error ? (
+        <S.Problem role="alert">{error.message}</S.Problem>
+      ) : (
+        <S.Waiting role="status">
+          <Spinner /> Loading the links…
+        </S.Waiting>
       )
     }
-    if (links instanceof Error) return <Problem role="alert">{links.message}</Problem>
-    if (links.length === 0) return <S.None>{SHARED_TEXTS.none}</S.None>
+    if (links.length === 0) return <S.Note>You have not shared any links.</S.Note>
     const parents = new Map(links.map(({ id, from }) => [id, from]))
     const isRevoked = (id: string | undefined): boolean =>
       id !== undefined && (revoked.has(id) || isRevoked(parents.get(id)))
     return (
-      <S.List>
+      <S.Rows>
         {links.map((link) => (
           <SharedRow key={link.id} link={link} now={now} isRevoked={isRevoked(link.id)} onRevoke={handleRevoke} />
         ))}
-      </S.List>
+      </S.Rows>
     )
   }
 
   return (
-    <S.Links>
-      <S.Title>{SHARED_TEXTS.title}</S.Title>
+    <S.SharedLinks>
+      <S.Title>Shared links</S.Title>
       {renderLinks()}
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {problem && <S.Problem role="alert">{problem}</S.Problem>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </S.Links>
+    </S.SharedLinks>
   )
 }
 
@@ -86,14 +73,14 @@ function SharedRow({ link, now, isRevoked, onRevoke }: SharedRowProps) {
     isRevoked ? 'Ended' : `Good until ${describeEnd(Date.parse(expires))}`,
     branch,
     `made ${describeAge(Date.parse(createdAt), now)}`,
-    from && SHARED_TEXTS.onward,
+    from && 'shared by a guest',
   ]
   return (
-    <S.Row data-revoked={isRevoked ? '' : undefined}>
+    <S.SharedRow data-revoked={isRevoked ? '' : undefined}>
       <S.Words>
         <S.Name>{title ?? path}</S.Name>
-        {title !== undefined && <S.Path>{path}</S.Path>}
-        <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
+        {title !== undefined && <S.Position as="span">{path}</S.Position>}
+        <S.Details>{facts.filter(Boolean).join(' · ')}</S.Details>
       </S.Words>
       {/* `aria-disabled` keeps the focus, which a disabled button would lose. */}
       <Button
@@ -104,9 +91,9 @@ function SharedRow({ link, now, isRevoked, onRevoke }: SharedRowProps) {
         aria-disabled={isRevoked}
         onClick={() => (isRevoked ? undefined : onRevoke(link))}
       >
-        {isRevoked ? SHARED_TEXTS.revoked : SHARED_TEXTS.revoke}
+        {isRevoked ? 'Revoked' : 'Revoke'}
         <VisuallyHidden> the link to {title ?? path}</VisuallyHidden>
       </Button>
-    </S.Row>
+    </S.SharedRow>
   )
 }

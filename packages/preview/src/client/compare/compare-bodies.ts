@@ -1,15 +1,14 @@
 import type { ContentNode, ContentTree } from '@galley/core/content-tree'
-import { diffArrays } from 'diff'
-import { markWords } from './mark-words'
+import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A run of blocks. `published` is empty for added blocks, `draft` for removed ones. */
+/** A run of blocks. `published` is empty for added blocks, `draft` is empty for removed blocks. */
 export interface ComparedPart {
   kind: 'same' | 'changed' | 'added' | 'removed'
   published: ContentTree
   draft: ContentTree
 }
 
-/** Time limit for the search for equal blocks. Above it, all blocks count as removed and added. */
+/** Time limit of the search for equal blocks. After the limit, all blocks count as removed and added. */
 export const COMPARE_TIMEOUT_MS = 500
 
 /** Minimum share of common words, from 0 to 1, for two blocks to count as versions of the same block. */
@@ -19,7 +18,7 @@ export const LIKENESS_THRESHOLD = 0.4
 export const MATCH_WINDOW = 20
 
 /** Compares two versions of a page. Returns the parts in reading order. */
-export function compareBodies(published: ContentTree | null, draft: ContentTree | null): ComparedPart[] {
+export function compareBodies(published?: ContentTree | null, draft?: ContentTree | null): ComparedPart[] {
   const before = listBlocks(published)
   const after = listBlocks(draft)
   const runs = diffArrays(before.map(toKey), after.map(toKey), { timeout: COMPARE_TIMEOUT_MS }) ?? [
@@ -46,9 +45,7 @@ export function compareBodies(published: ContentTree | null, draft: ContentTree 
   return parts
 }
 
-export const countDifferences = (parts: readonly ComparedPart[]) => parts.filter(({ kind }) => kind !== 'same').length
-
-const listBlocks = (tree: ContentTree | null) =>
+const listBlocks = (tree: ContentTree | null | undefined) =>
   (tree ?? []).filter((node) => typeof node !== 'string' || node.trim() !== '')
 
 const toKey = (node: ContentNode) => JSON.stringify(node)
@@ -108,4 +105,63 @@ function textsOf(node: ContentNode): unknown[] {
   if (typeof node === 'string') return [node]
   const [, { title, label }, ...children] = node
   return [title, label, ...children.flatMap(textsOf)]
+}
+
+/** Longer blocks are marked as a whole, since a comparison of their words would block the page. */
+const MAX_MARKED_LETTERS = 20_000
+
+/** Wraps the words that differ in `<del>` and `<ins>`. Returns blocks with components or code unchanged. */
+function markWords(before: ContentNode, after: ContentNode): [ContentNode, ContentNode] {
+  if (typeof before === 'string' || !isProse(before) || !isProse(after)) return [before, after]
+  const [oldText, newText] = [lettersOf(before), lettersOf(after)]
+  if (Math.max(oldText.length, newText.length) > MAX_MARKED_LETTERS) return [before, after]
+  const changes = diffWordsWithSpace(oldText, newText)
+  return [
+    wrapLetters(
+      before,
+      'del',
+      changes.filter(({ added }) => !added),
+    ),
+    wrapLetters(
+      after,
+      'ins',
+      changes.filter(({ removed }) => !removed),
+    ),
+  ]
+}
+
+const isProse = (node: ContentNode): boolean => {
+  if (typeof node === 'string') return true
+  const [name, , ...children] = node
+  return /^[a-z]/.test(name) && name !== 'pre' && children.every(isProse)
+}
+
+const lettersOf = (node: ContentNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as ContentNode[]).map(lettersOf).join('')
+
+/** Wraps the letters of added or removed words. `words` contains all letters of the node in order. */
+function wrapLetters(root: ContentNode, mark: 'del' | 'ins', words: ChangeObject<string>[]): ContentNode {
+  const rest = words.map(({ value, added, removed }) => ({ length: value.length, isMarked: added || removed }))
+  const wrap = (node: ContentNode): ContentNode[] => {
+    if (typeof node !== 'string') {
+      const [name, props, ...children] = node
+      return [[name, props, ...children.flatMap(wrap)]]
+    }
+    const pieces: ContentNode[] = []
+    for (let start = 0; start < node.length && rest[0];) {
+      const run = rest[0]
+      const piece = node.slice(start, start + run.length)
+      start += piece.length
+      run.length -= piece.length
+      if (run.length === 0) rest.shift()
+      // Lists and tables contain white space between their items, where no element may be added.
+      const isMarked = run.isMarked && piece.trim() !== ''
+      const last = pieces.at(-1)
+      if (isMarked) pieces.push([mark, {}, piece])
+      else if (typeof last === 'string') pieces[pieces.length - 1] = last + piece
+      else pieces.push(piece)
+    }
+    return pieces
+  }
+  return wrap(root)[0] ?? root
 }

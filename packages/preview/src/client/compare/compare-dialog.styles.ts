@@ -46,6 +46,11 @@ export const Scroller = styled.div`
   position: relative;
 
   ${innerRing}
+
+  [data-change]:focus {
+    outline: 2px solid ${theme.color.primary};
+    outline-offset: -2px;
+  }
 `
 
 const columns = css`
@@ -124,10 +129,6 @@ export const Part = styled.div`
     border-block: 1px solid ${theme.color.line};
     margin-top: -1px;
   }
-  &[data-change]:focus {
-    outline: 2px solid ${theme.color.primary};
-    outline-offset: -2px;
-  }
 `
 
 export const Side = styled.div`
@@ -165,7 +166,7 @@ export const Side = styled.div`
   }
 `
 
-/** Names the version. With two columns, their heads name it. */
+/** Names the version. Visually hidden with two columns, whose heads name the versions. */
 export const Sign = styled.span`
   color: ${theme.color.textMuted};
   display: block;
@@ -177,7 +178,7 @@ export const Sign = styled.span`
   }
 `
 
-/** Stands in for hidden unchanged blocks. */
+/** Replaces hidden unchanged blocks. */
 export const Gap = styled.div`
   ${previewPattern}
   height: ${theme.space[3]};
@@ -188,11 +189,6 @@ export const Fields = styled.div`
   border-bottom: 1px solid ${theme.color.line};
   font-size: ${theme.size.sm};
   line-height: 1.5;
-
-  &:focus {
-    outline: 2px solid ${theme.color.primary};
-    outline-offset: -2px;
-  }
 `
 
 export const Field = styled.div`

@@ -1,59 +1,39 @@
 import * as React from 'react'
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useMemo, useRef, useState } from 'react'
+import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 import type { DraftChange } from '@galley/core/preview'
+import { RenderedBody } from '@galley/theme/content'
 import { goToElement, PreviewStamp } from '@galley/theme/shell/draft-notices'
 import { Modal } from '@galley/ui/modal'
 import { Switch } from '@galley/ui/switch'
 import { Tooltip, TooltipGroup } from '@galley/ui/tooltip'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
-import { compareBodies, countDifferences, type ComparedPart } from './compare-bodies'
+import type { PanelProps } from '../bar/bar-hooks'
+import { compareBodies, type ComparedPart } from './compare-bodies'
 import * as S from './compare-dialog.styles'
 import { type ComparedField, compareFields, type ComparedPage } from './compared-page'
-import { ComparedPartRow } from './compared-part-row'
 
-export const COMPARE_TEXTS = {
-  title: 'Compare with the published page',
-  withBranch: 'Compare with',
-  published: 'Published',
-  draft: 'Draft',
-  unpublished: 'This page is not published yet.',
-  notOnBranch: 'This branch does not have the page.',
-  deleted: 'This page is deleted in the drafts.',
-  gone: 'Nothing to compare: no version of this page is left.',
-  movedFrom: 'This page has moved. Its old path is',
-  movedTo: 'This page has moved in the drafts. Its new path is',
-  code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
-  same: 'Nothing differs.',
-  next: 'Next change',
-  previous: 'Previous change',
-  changesOnly: 'Changes only',
-} as const
-
-export interface CompareDialogProps {
-  /** The published page; undefined for a new one. */
+interface CompareDialogProps extends PanelProps {
+  /** The published page; undefined for a new page. */
   published: ComparedPage | undefined
   /** The compared branch; undefined for the published site. */
   branch?: string | undefined
-  /** The page with drafts; undefined for a deleted one. */
+  /** The page with drafts; undefined for a deleted page. */
   draft: ComparedPage | undefined
   /** The change that moved the page; undefined if none did. */
   move?: Pick<DraftChange, 'from' | 'path'> | undefined
-  open: boolean
-  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Shows both versions of a page side by side. On narrow screens the published version is above the draft. */
-export function CompareDialog({ published, branch, draft, move, open, onOpenChange }: CompareDialogProps) {
+export function CompareDialog({ published, branch, draft, move, ...dialog }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
-  const parts = useMemo(
-    () => compareBodies(published?.body ?? null, draft?.body ?? null),
-    [published?.body, draft?.body],
-  )
+  const parts = useMemo(() => compareBodies(published?.body, draft?.body), [published?.body, draft?.body])
   const [changesOnly, setChangesOnly] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  const count = countDifferences(parts) + (fields.length > 0 ? 1 : 0)
+  const changed = parts.filter(({ kind }) => kind !== 'same')
+  const before = fields.length > 0 ? 1 : 0
+  const count = before + changed.length
   const { current, go } = useSteps(scroller, count)
-  const labels = labelChanges(parts, fields.length > 0 ? 1 : 0, count)
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
@@ -63,33 +43,28 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
 
   return (
     <Modal
-      title={branch === undefined ? COMPARE_TEXTS.title : `${COMPARE_TEXTS.withBranch} ${branch}`}
+      title={`Compare with ${branch ?? 'the published page'}`}
       fullscreen="always"
       flush
-      open={open}
-      onOpenChange={onOpenChange}
       onKeyDown={handleKeyDown}
+      {...dialog}
     >
       <S.Toolbar>
         <S.Count>{current > 0 ? `${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}</S.Count>
         <VisuallyHidden role="status">{current > 0 && `Change ${current} of ${count}`}</VisuallyHidden>
-        <Switch
-          label={COMPARE_TEXTS.changesOnly}
-          checked={changesOnly}
-          onChange={(event) => setChangesOnly(event.target.checked)}
-        />
+        <Switch label="Changes only" checked={changesOnly} onChange={(event) => setChangesOnly(event.target.checked)} />
         <S.Spacer />
         <TooltipGroup>
-          <Step label={COMPARE_TEXTS.previous} kbd="alt+arrowup" disabled={!count} onClick={() => go(-1)} />
-          <Step label={COMPARE_TEXTS.next} kbd="alt+arrowdown" isDown disabled={!count} onClick={() => go(1)} />
+          <Step label="Previous change" kbd="alt+arrowup" disabled={!count} onClick={() => go(-1)} />
+          <Step label="Next change" kbd="alt+arrowdown" isDown disabled={!count} onClick={() => go(1)} />
         </TooltipGroup>
       </S.Toolbar>
       {/* Keyboard users must be able to reach a box that scrolls. */}
       <S.Scroller ref={scroller} tabIndex={0} role="group" aria-label="Both versions">
         <S.Heads aria-hidden="true">
-          <span>{branch ?? COMPARE_TEXTS.published}</span>
+          <span>{branch ?? 'Published'}</span>
           <span>
-            {COMPARE_TEXTS.draft} <PreviewStamp />
+            Draft <PreviewStamp />
           </span>
         </S.Heads>
         {listNotes({ published, branch, draft, move }, count).map((note) => (
@@ -109,7 +84,11 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
             <ComparedPartRow
               key={index}
               part={part}
-              label={labels[index]}
+              label={
+                part.kind === 'same'
+                  ? undefined
+                  : `Change ${before + changed.indexOf(part) + 1} of ${count}: ${part.kind}`
+              }
               publishedImages={published?.images ?? []}
               draftImages={draft?.images ?? []}
             />
@@ -137,26 +116,20 @@ function useSteps(scroller: RefObject<HTMLDivElement | null>, count: number) {
   return { current, go }
 }
 
-/** Returns the sentences above the versions, such as the reason why one is missing. */
-function listNotes(
-  { published, branch, draft, move }: Omit<CompareDialogProps, 'open' | 'onOpenChange'>,
-  count: number,
-) {
-  if (!published && !draft && !move) return [COMPARE_TEXTS.gone]
-  const missing = branch === undefined ? COMPARE_TEXTS.unpublished : COMPARE_TEXTS.notOnBranch
+/** Returns the sentences above the versions, such as the reason why a version is missing. */
+function listNotes({ published, branch, draft, move }: Omit<CompareDialogProps, keyof PanelProps>, count: number) {
+  if (!published && !draft && !move) return ['Nothing to compare: no version of this page is left.']
+  const missing = branch === undefined ? 'This page is not published yet.' : 'This branch does not have the page.'
   const isCode = [published, draft].every((page) => page === undefined || page.body === null)
   return [
-    !published && (move ? `${COMPARE_TEXTS.movedFrom} ${move.from}.` : missing),
-    !draft && (move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted),
-    isCode && COMPARE_TEXTS.code,
-    count === 0 && !isCode && COMPARE_TEXTS.same,
+    !published && (move ? `This page has moved. Its old path is ${move.from}.` : missing),
+    !draft &&
+      (move
+        ? `This page has moved in the drafts. Its new path is ${move.path}.`
+        : 'This page is deleted in the drafts.'),
+    isCode && 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
+    count === 0 && !isCode && 'Nothing differs.',
   ].filter((note) => note !== false)
-}
-
-/** Returns the accessible name of each part; undefined for unchanged parts. `before` is the number of changes above the parts. */
-function labelChanges(parts: ComparedPart[], before: number, count: number) {
-  let change = before
-  return parts.map(({ kind }) => (kind === 'same' ? undefined : `Change ${++change} of ${count}: ${kind}`))
 }
 
 interface ComparedFieldsProps {
@@ -215,3 +188,66 @@ const Step = ({ label, kbd, isDown, ...rest }: StepProps) => (
     />
   </Tooltip>
 )
+
+interface ComparedPartRowProps {
+  part: ComparedPart
+  /** Accessible name of the change; undefined for unchanged blocks. */
+  label: string | undefined
+  publishedImages: ComparedPage['images']
+  draftImages: ComparedPage['images']
+}
+
+export const ComparedPartRow = memo(function ComparedPartRow({
+  part: { kind, published, draft },
+  label,
+  publishedImages,
+  draftImages,
+}: ComparedPartRowProps) {
+  const isChange = kind !== 'same'
+  return (
+    <S.Part
+      data-kind={kind}
+      role={isChange ? 'group' : undefined}
+      aria-label={label}
+      tabIndex={isChange ? -1 : undefined}
+      data-change={isChange ? '' : undefined}
+    >
+      <Side side="published" body={published} images={publishedImages} isMarked={isChange} />
+      <Side side="draft" body={draft} images={draftImages} isMarked={isChange} />
+    </S.Part>
+  )
+})
+
+interface SideProps {
+  side: 'published' | 'draft'
+  body: ContentTree
+  images: ComparedPage['images']
+  isMarked: boolean
+}
+
+function Side({ side, body, images, isMarked }: SideProps) {
+  if (body.length === 0) return <S.Side data-side={side} data-empty="" />
+  return (
+    // Screen readers read unchanged blocks once.
+    <S.Side
+      data-side={side}
+      data-marked={isMarked ? '' : undefined}
+      aria-hidden={!isMarked && side === 'published' ? true : undefined}
+      inert={!isMarked && side === 'published'}
+    >
+      {isMarked && (
+        <S.Sign>
+          <span aria-hidden="true">{side === 'draft' ? '+' : '−'}</span> {side === 'draft' ? 'Draft' : 'Published'}
+        </S.Sign>
+      )}
+      <RenderedBody body={body.map(withoutIds)} images={images} />
+    </S.Side>
+  )
+}
+
+/** Removes ids: the page behind the dialog has the same ids. */
+function withoutIds(node: ContentNode): ContentNode {
+  if (typeof node === 'string') return node
+  const [name, { id: _, ...props }, ...children] = node
+  return [name, props, ...children.map(withoutIds)]
+}

@@ -1,18 +1,16 @@
 import type { ContentTree } from '@galley/core/content-tree'
 import type { ContentImageFile } from '@galley/theme/content'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** The parts of a page that can be compared. */
 export interface ComparedPage {
-  title: string
-  description: string
   /** Null if the text is code (MDX), or if the page has none. */
   body: ContentTree | null
   images: readonly (ContentImageFile | null)[]
-  /** The other front matter fields, such as the date. */
-  fields: Readonly<Record<string, unknown>>
+  /** The front matter: title and description first, then the other fields in their order. */
+  fields: Fields
 }
-
-type Entry = Readonly<Record<string, unknown>>
 
 /** Fields that the build derives. */
 const DERIVED = [
@@ -27,48 +25,44 @@ const DERIVED = [
   '__typename',
 ]
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'body' in value
+const isEntry = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'body' in value
 
 /** Returns the entry in the data of a template, under any name; undefined for pages made of several entries. */
 export function readComparedPage(data: unknown): ComparedPage | undefined {
-  const entry = Object.values((data ?? {}) as Entry).find(isEntry)
+  const entry = Object.values((data ?? {}) as Fields).find(isEntry)
   if (!entry) return undefined
   const { title, description, body, images, ...rest } = entry
+  const others = Object.entries(rest).filter(([name]) => !DERIVED.includes(name))
   return {
-    title: toText(title),
-    description: toText(description),
     body: Array.isArray(body) ? (body as ContentTree) : null,
     images: Array.isArray(images) ? (images as ComparedPage['images']) : [],
-    fields: Object.fromEntries(Object.entries(rest).filter(([name]) => !DERIVED.includes(name))),
+    fields: { title, description, ...Object.fromEntries(others) },
   }
 }
 
-/** A field that differs. A version is undefined if it lacks the field. */
+/** A field that differs. `published` or `draft` is undefined if the version lacks the field. */
 export interface ComparedField {
   name: string
   published: string | undefined
   draft: string | undefined
 }
 
-/** Returns the fields that differ: title and description first, then the others in their order. */
+/** Returns the fields that differ, in the order of the draft. */
 export function compareFields(published: ComparedPage | undefined, draft: ComparedPage | undefined): ComparedField[] {
-  const before = listFields(published)
-  const after = listFields(draft)
-  return [...new Set([...Object.keys(after), ...Object.keys(before)])]
+  const before = published?.fields ?? {}
+  const after = draft?.fields ?? {}
+  return Object.keys({ ...after, ...before })
     .map((name) => ({ name, published: toText(before[name]) || undefined, draft: toText(after[name]) || undefined }))
     .filter((field) => field.published !== field.draft)
 }
 
-const listFields = (page: ComparedPage | undefined): Entry =>
-  page ? { title: page.title, description: page.description, ...page.fields } : {}
-
-/** Formats a value about as an editor wrote it. */
+/** Formats a value like its source in the front matter. */
 function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toText).join(', ')
   if (typeof value !== 'object') return JSON.stringify(value)
-  // Name a file by its path: the build prepares its other fields.
+  // The build prepares the other fields of a file.
   if ('path' in value && 'file' in value) return toText(value.path)
   return Object.entries(value)
     .flatMap(([name, part]) => (toText(part) ? [`${name}: ${toText(part)}`] : []))

@@ -6,20 +6,6 @@ import { createPreviewSession, PreviewFailure } from '../preview-session'
 import { readExpiry } from '../read-token'
 import { readPreviewLink } from './read-preview-link'
 
-/** Messages for a pasted text that opens no preview. */
-export const PROBLEMS = {
-  empty: 'Paste a preview link or a token.',
-  unreadable:
-    'This is neither a preview link nor a token. Paste the whole link, with everything after "preview=", or the token alone.',
-  noStaging:
-    'This link is for a staging preview server, which this site does not have. Check the site of the link, or ask for another link.',
-  expired: END_SENTENCES.expired,
-  refused: `${REFUSAL.error} This one was revoked, or is for another server or branch.`,
-  offline: 'You are offline. Connect to the network, then try again.',
-  unreachable: (server: string) =>
-    `The preview server at ${server} cannot be reached. Try again later. If the server is running, add ${location.origin} to its PREVIEW_ORIGINS.`,
-} as const
-
 /** A preview that the server accepts. */
 export interface AcceptedLink {
   activation: Activation
@@ -27,28 +13,30 @@ export interface AcceptedLink {
   session: PreviewSession
 }
 
-/** Checks a pasted link or token with the preview server. Returns a message for the editor if the server does not accept it. */
+/** Checks a pasted link or token with the preview server. Returns a message for the editor if the server rejects the link. */
 export async function checkLink(pasted: string): Promise<AcceptedLink | string> {
-  if (pasted.trim() === '') return PROBLEMS.empty
+  if (pasted.trim() === '') return 'Paste a preview link or a token.'
   const link = readPreviewLink(pasted)
-  if (!link) return PROBLEMS.unreadable
+  if (!link) {
+    return 'This is neither a preview link nor a token. Paste the whole link, with everything after "preview=", or the token alone.'
+  }
   const { token, branch, path, isStaging } = link
   const api = isStaging ? site.preview.stagingApi : site.preview.api
-  if (!api) return PROBLEMS.noStaging
-  const server = createPreviewSession({
-    api,
-    token,
-    branch,
-    readBaseline: async () => undefined,
-    fetch: (input, init) => fetch(input, init),
-  })
+  if (!api) {
+    return 'This link is for a staging preview server, which this site does not have. Check the site of the link, or ask for another link.'
+  }
+  const server = createPreviewSession({ api, token, branch })
   try {
     return { activation: { token, api, branch, against: '' }, path, session: await server.readSession() }
   } catch (error) {
-    if (!(error instanceof PreviewFailure))
-      return navigator.onLine ? PROBLEMS.unreachable(new URL(api, location.origin).origin) : PROBLEMS.offline
+    if (!(error instanceof PreviewFailure)) {
+      if (!navigator.onLine) return 'You are offline. Connect to the network, then try again.'
+      const { origin } = new URL(api, location.origin)
+      return `The preview server at ${origin} cannot be reached. Try again later. If the server is running, add ${location.origin} to its PREVIEW_ORIGINS.`
+    }
     if (error.status !== 401) return error.message
     const isExpired = (readExpiry(token) ?? Infinity) <= (error.date ?? Date.now())
-    return isExpired ? PROBLEMS.expired : PROBLEMS.refused
+    if (isExpired) return END_SENTENCES.expired
+    return `${REFUSAL.error} The link was revoked, or is for another server or branch.`
   }
 }

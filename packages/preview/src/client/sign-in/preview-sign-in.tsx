@@ -6,16 +6,16 @@ import { Button } from '@galley/ui/button'
 import { FormField } from '@galley/ui/form-field'
 import { Input } from '@galley/ui/input'
 import { Link } from '@galley/ui/link'
-import { browserStorage, keepActivation } from '../activation'
+import { keepActivation } from '../activation'
 import { type AcceptedLink, checkLink } from './check-link'
 import * as S from './preview-sign-in.styles'
 
 interface PreviewSignInProps {
-  /** Link to the instructions for running a preview server. Shown on sites without one. */
+  /** Link to the instructions for running a preview server. Shown on sites without a preview server. */
   setup: { label: string; to: string }
 }
 
-/** Lets an editor paste a link or a token, shows the pages and branches it covers, and opens the preview. */
+/** Lets an editor paste a link or a token, shows the pages and branches of the link, and opens the preview. */
 export function PreviewSignIn({ setup }: PreviewSignInProps) {
   const [accepted, setAccepted] = useState<AcceptedLink>()
   if (!site.preview.api) {
@@ -75,11 +75,7 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
         )}
       </S.Rows>
       {/* The origin makes the link load a new document, so the preview starts with it. */}
-      <Button
-        to={urlAt(location.origin, path)}
-        trailingIcon="arrow-right"
-        onClick={() => keepActivation(activation, browserStorage())}
-      >
+      <Button to={urlAt(location.origin, path)} trailingIcon="arrow-right" onClick={() => keepActivation(activation)}>
         Open preview
       </Button>
     </S.Box>

@@ -29,7 +29,7 @@ export function readPreviewLink(pasted: string): PreviewLink | undefined {
   }
 }
 
-/** Returns the path of a URL, or of a pattern such as "/docs/**"; "/" if it is not a path of this site. */
+/** Returns the path of a URL, or of a pattern such as "/docs/**"; "/" for anything else. */
 function pathOf(text: string) {
   const url = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined
   // Only http URLs have a usable path: the path of "x:.evil.example" is ".evil.example".

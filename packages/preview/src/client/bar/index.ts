@@ -1,1 +1,0 @@
-export { PreviewBar, type PreviewBarProps } from './preview-bar'

@@ -1,2 +1,0 @@
-export { CompareDialog, type CompareDialogProps } from './compare-dialog'
-export { type ComparedPage, readComparedPage } from './compared-page'

@@ -1,1 +1,0 @@
-export { PreviewSignIn } from './preview-sign-in'
