@@ -28,11 +28,6 @@ beforeEach(() => {
   )
 })
 
-test('opens the line of a block on Alt and click, and follows no link', () => {
-  expect(fireEvent.click(screen.getByRole('link'), { altKey: true })).toBe(false)
-  expect(openUrl.mock.calls).toEqual([['https://git.example/docs/a.md#L9']])
-})
-
 test.each([
   ['without Alt', 'a link', {}],
   ['with another modifier', 'a link', { altKey: true, shiftKey: true }],

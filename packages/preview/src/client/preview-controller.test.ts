@@ -49,14 +49,12 @@ const STATUSES = new Map<unknown, number>([
 /** A preview server whose answer for a path of the API can be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
   const asked: string[] = []
-  const urls: string[] = []
   globalThis.fetch = async (input, init) => {
     const url = new URL(input as string, 'https://site.example')
     const name = url.pathname.replace(`${PREVIEW_API}/`, '')
     const of = url.searchParams.get('branch')
     const page = name === 'page' && init?.method === 'GET' ? `page ${url.searchParams.get('path')}` : name
     const key = of ? `${page} of ${of}` : page
-    urls.push(url.search)
     asked.push(key)
     const answer = answers[key]
     const body: unknown = typeof answer === 'function' ? await (answer as () => unknown)() : answer
@@ -64,7 +62,7 @@ function createServer(answers: Record<string, unknown>) {
     if (body === BROKEN) throw new TypeError('Failed to fetch')
     return answerWith(body === undefined ? '' : JSON.stringify(body), STATUSES.get(body) ?? 200)
   }
-  return { answers, asked, urls }
+  return { answers, asked }
 }
 
 const session = {
@@ -426,25 +424,6 @@ test('opens the preview build of another origin with the token', async () => {
 })
 
 describe('another branch', () => {
-  test('compares the drafts with the page of the other branch, and counts the changes against the other branch', async () => {
-    const { controller, store, urls, onCompare } = open({
-      'page /docs/a of launch': pageAt('/docs/a', 7, { data: 'there' }),
-      'navigation of launch': [],
-    })
-    await sayHello()
-    expect(urls.join()).not.toContain('against')
-    urls.length = 0
-    controller.actions.compareWith('launch')
-    await settle()
-    expect(store.getState().against).toBe('launch')
-    expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('there')
-    expect(urls.filter((search) => search.includes('against=launch'))).toHaveLength(2)
-    controller.actions.compareWith(undefined)
-    await settle()
-    expect(store.getState()).toMatchObject({ against: undefined, comparedPages: new Map() })
-    expect(onCompare.mock.calls).toEqual([['launch'], ['']])
-  })
-
   test.each([
     ['is deleted', { branches: [] }],
     ['is the current branch', { branch: 'launch' }],
@@ -483,23 +462,9 @@ describe('another branch', () => {
   })
 })
 
-describe('a deleted branch', () => {
+test('a deleted branch ends the preview after any answer with status 410, and other branches are offered', async () => {
   const branches = [{ name: 'main', isDefault: true }]
-
-  test('ends the stream and offers the other branches', async () => {
-    const { store, asked } = await openLive({ branches: { branches } })
-    stream.onState({ status: 'gone' })
-    await settle()
-    expect(mockStop).toHaveBeenCalled()
-    expect(store.getState()).toMatchObject({ status: 'gone', branches })
-    asked.length = 0
-    await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
-    expect(asked).toEqual([])
-  })
-
-  test('ends the preview after any answer with status 410', async () => {
-    const { store } = open({ session: GONE, branches: { branches } })
-    await settle()
-    expect(store.getState().status).toBe('gone')
-  })
+  const { store } = open({ session: GONE, branches: { branches } })
+  await settle()
+  expect(store.getState()).toMatchObject({ status: 'gone', branches })
 })

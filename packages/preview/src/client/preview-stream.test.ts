@@ -40,7 +40,6 @@ function open(status = 200) {
     headers: { Authorization: 'Bearer t0k' },
     onEvent: (event) => void events.push(event),
     onState: (state) => void states.push(state),
-    random: () => 1,
   })
   stream.start()
   return { server, events, states, stream }
@@ -56,7 +55,10 @@ async function openLive() {
   return opened
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(Math, 'random').mockReturnValue(1)
+})
 afterEach(() => jest.useRealTimers())
 
 test('is live after "hello", and forwards events', async () => {

@@ -34,12 +34,10 @@ export interface PreviewStreamOptions {
   headers: Record<string, string>
   onEvent: (event: PreviewEvent) => void
   onState: (state: StreamState) => void
-  /** From 0 to 1. @default Math.random */
-  random?: () => number
 }
 
 /** Receives the events of a preview server. Reconnects after a loss, and requests the missed events. */
-export function createPreviewStream({ url, headers, onEvent, onState, random = Math.random }: PreviewStreamOptions) {
+export function createPreviewStream({ url, headers, onEvent, onState }: PreviewStreamOptions) {
   let connection: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +56,7 @@ export function createPreviewStream({ url, headers, onEvent, onState, random = M
 
   const retryLater = () => {
     close()
-    const delay = retryDelay(++failures, random())
+    const delay = retryDelay(++failures, Math.random())
     timer = setTimeout(connect, delay)
     onState({ status: 'offline', retryAt: Date.now() + delay })
   }
