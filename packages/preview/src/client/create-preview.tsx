@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
-  AGAINST_NAME,
   DRAFT_MANIFEST_PATH,
   draftDumpPath,
   draftQueryPath,
@@ -15,7 +14,7 @@ import { drafts, type PublishedPage } from '@galley/theme/hooks/draft-store'
 import { BrowserHead } from '@galley/theme/shell/browser-head'
 import { fillTitle } from '@galley/theme/shell/page-head'
 import { navigateTo } from '@galley/ui/link'
-import { type Activation, keep, keepActivation, keepCookie, readActivation } from './activation'
+import { type Activation, keepActivation, readActivation } from './activation'
 import { PreviewBar } from './bar/preview-bar'
 import { ChangedBlocks } from './changed-blocks'
 import { readComparedPage } from './compare/compared-page'
@@ -79,16 +78,14 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   const { loadTemplate, setDraftSearch, forget } = options
   keepActivation(activation)
 
-  const { token, api, branch } = activation
+  const { api, branch } = activation
   const origin = api.replace(/\/$/, '')
   let hasLeft = false
   const controller = new PreviewController({
     activation,
     path: pagePath(location.pathname),
-    onAccepted: (seconds) => keepCookie(token, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
-    onCompare: (against) => keep(AGAINST_NAME, against),
     openHere: (url) => location.assign(url),
     openTab,
     onLeave: () => {

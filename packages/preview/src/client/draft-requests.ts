@@ -1,10 +1,12 @@
-import type {
-  ChangedEvent,
-  DraftChanges,
-  PreviewPage,
-  PreviewSession as SessionAnswer,
-  UnsavedDocument,
+import {
+  AGAINST_NAME,
+  type ChangedEvent,
+  type DraftChanges,
+  type PreviewPage,
+  type PreviewSession as SessionAnswer,
+  type UnsavedDocument,
 } from '@galley/core/preview'
+import { keep, keepCookie } from './activation'
 import { PreviewFailure, type PreviewSession, UnknownBaseline } from './preview-session'
 import { isAffected, keepPage, type PreviewStore } from './preview-store'
 import { createRefresher } from './refresher'
@@ -15,10 +17,7 @@ export const CHANGES_DELAY_MS = 250
 export interface DraftRequestsOptions {
   /** The branch with the published site; undefined if this page was built from the published content. */
   published?: string | undefined
-  /** Stores the token in the browser for a number of seconds. */
-  onAccepted: (seconds: number) => void
-  /** Stores the branch that changes are counted against; empty for the published site. */
-  onCompare: (against: string) => void
+  token: string
   /** Called when the server rejects the token. `date` is the server's clock, in milliseconds since 1970. */
   onRefused: (date?: number) => void
   /** Called when the branch no longer exists. */
@@ -179,7 +178,7 @@ export class DraftRequests {
   /** Counts the changes against another branch; undefined for the published site. */
   compareWith(branch: string | undefined) {
     this.markAllStale()
-    this.options.onCompare(branch ?? '')
+    keep(AGAINST_NAME, branch ?? '')
     this.store.update({
       against: branch ?? this.options.published,
       isCounting: true,
@@ -224,9 +223,9 @@ export class DraftRequests {
   }
 
   private keepSession(accepted: SessionAnswer) {
-    const { onAccepted, published } = this.options
+    const { token, published } = this.options
     const now = Date.parse(accepted.now)
-    onAccepted((Date.parse(accepted.expires) - now) / 1000)
+    keepCookie(token, (Date.parse(accepted.expires) - now) / 1000)
     this.store.update({ session: accepted, build: accepted.build, clockAheadMs: now - Date.now() })
     const { against } = this.state
     if (against === published || against === undefined) return

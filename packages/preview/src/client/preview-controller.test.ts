@@ -88,8 +88,6 @@ function open(
     ...answers,
   })
   const calls = {
-    onAccepted: jest.fn(),
-    onCompare: jest.fn(),
     onContent: jest.fn(),
     onLeave: jest.fn(),
     openTab: jest.fn(),
@@ -175,14 +173,15 @@ test('reports a build without a baseline and stops counting changes', async () =
 
 test('requests the page at once, and everything else when the connection is open', async () => {
   jest.setSystemTime(Date.parse(session.now) - 3_600_000)
-  const { store, asked, onAccepted } = open()
+  const setCookie = jest.spyOn(document, 'cookie', 'set')
+  const { store, asked } = open()
   await settle()
   expect(store.getState()).toMatchObject({
     page: { path: '/docs/a', revision: 1 },
     builtPaths: new Set(['/docs/a']),
     clockAheadMs: 3_600_000,
   })
-  expect(onAccepted).toHaveBeenCalledWith(24 * 60 * 60)
+  expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/^previewToken=abc;.* Max-Age=86400$/))
   expect(asked).not.toContain('changes')
   await sayHello()
   expect(asked).toEqual(expect.arrayContaining(['changes', 'navigation']))
@@ -428,9 +427,10 @@ describe('another branch', () => {
     ['is deleted', { branches: [] }],
     ['is the current branch', { branch: 'launch' }],
   ])('is replaced by the published site if the branch %s', async (_situation, fields) => {
-    const { store, onCompare } = await openLive({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
+    sessionStorage.setItem('previewAgainst', 'launch')
+    const { store } = await openLive({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
     expect(store.getState().against).toBeUndefined()
-    expect(onCompare).toHaveBeenLastCalledWith('')
+    expect(sessionStorage.getItem('previewAgainst')).toBe('')
   })
 
   test('stores null for a path that has no page on the compared branch', async () => {

@@ -8,7 +8,7 @@ import { createPreviewStream, type PreviewEvent, type StreamState } from './prev
 import { readExpiry } from './read-token'
 import { watchReturn } from './watch-return'
 
-export interface PreviewControllerOptions extends Pick<DraftRequestsOptions, 'published' | 'onAccepted' | 'onCompare'> {
+export interface PreviewControllerOptions extends Pick<DraftRequestsOptions, 'published'> {
   activation: Activation
   path: string
   /** Called when search and queries must load their data again. */
@@ -36,15 +36,14 @@ export class PreviewController {
   private endWatch: (() => void) | undefined
 
   constructor(private readonly options: PreviewControllerOptions) {
-    const { path, activation, published, onAccepted, onCompare } = options
+    const { path, activation, published } = options
     const { token, api, branch } = activation
     this.store = createPreviewStore(path)
     this.store.update({ against: activation.against || published })
     this.session = createPreviewSession({ api, token, branch })
     this.requests = new DraftRequests(this.store, this.session, {
       published,
-      onAccepted,
-      onCompare,
+      token,
       onRefused: (date) => this.refuse(date),
       onGone: () => this.leaveBranch(),
     })

@@ -197,7 +197,7 @@ interface ComparedPartRowProps {
   draftImages: ComparedPage['images']
 }
 
-export const ComparedPartRow = memo(function ComparedPartRow({
+const ComparedPartRow = memo(function ComparedPartRow({
   part: { kind, published, draft },
   label,
   publishedImages,
