@@ -23,7 +23,7 @@ import { createDraftRenderer, type LoadTemplate, pagePath } from './draft-render
 import { connectEditor } from './frame-protocol'
 import { OpenSource } from './open-source'
 import { LoadFailure, PageNotices } from './page-notices'
-import { PreviewController } from './preview-controller'
+import { openTab, PreviewController } from './preview-controller'
 import { DEVICE_FRAME, findAbsence, type PreviewStoreState, shownPage } from './preview-store'
 
 export type { LoadTemplate }
@@ -47,8 +47,6 @@ interface PreviewProps {
 
 /** True in a preview build, whose page data contains drafts. */
 const isBuiltWithDrafts = process.env.GATSBY_IS_PREVIEW === 'true'
-
-const openTab = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
 /** Opens an editor. The page stays: an editor on this computer takes the URL, and a website opens in a new tab. */
 const openEditor = (url: string) => (/^https?:/.test(url) ? openTab(url) : location.assign(url))
@@ -86,8 +84,6 @@ function startPreview(activation: Activation, options: PreviewOptions) {
     path: pagePath(location.pathname),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
-    openHere: (url) => location.assign(url),
-    openTab,
     onLeave: () => {
       hasLeft = true
       drafts.setDrafts()

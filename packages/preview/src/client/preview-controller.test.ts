@@ -90,8 +90,6 @@ function open(
   const calls = {
     onContent: jest.fn(),
     onLeave: jest.fn(),
-    openTab: jest.fn(),
-    openHere: jest.fn(),
   }
   const controller = new PreviewController({
     activation: { token, api: '/', branch: '', against: '', ...compared },
@@ -416,10 +414,11 @@ test('wakes the connection when the tab is visible or the network is back, until
 })
 
 test('opens the preview build of another origin with the token', async () => {
-  const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { controller } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild()
-  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
+  expect(openTab.mock.calls[0]?.[0]).toBe('https://preview.example/docs/a#preview=abc')
 })
 
 describe('another branch', () => {

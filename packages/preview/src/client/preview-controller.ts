@@ -15,10 +15,9 @@ export interface PreviewControllerOptions extends Pick<DraftRequestsOptions, 'pu
   onContent: () => void
   /** Called when the editor leaves the preview. */
   onLeave: () => void
-  openTab: (url: string) => void
-  /** Opens a URL in the current tab. */
-  openHere: (url: string) => void
 }
+
+export const openTab = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
 type EventHandlers = { [Name in keyof PreviewEvents]: (data: PreviewEvents[Name]) => void }
 
@@ -163,7 +162,7 @@ export class PreviewController {
 
   private createActions(): PreviewActions {
     const { store, session, requests } = this
-    const { activation, openHere, openTab, onLeave } = this.options
+    const { activation, onLeave } = this.options
     const { token, branch } = activation
     const urlHere = (at: string) => urlAt(at, encodePath(store.getState().path))
     return {
@@ -182,7 +181,7 @@ export class PreviewController {
       listBranches: () => this.listBranches(),
       openBranch: (name) => {
         const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
-        openHere(`${urlHere(location.origin)}?${parameters.toString()}`)
+        location.assign(`${urlHere(location.origin)}?${parameters.toString()}`)
       },
       compareWith: (name) => requests.compareWith(name),
       openBuild: () => {
