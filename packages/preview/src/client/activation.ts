@@ -20,7 +20,7 @@ export interface Activation {
   against: string
 }
 
-// A browser may forbid the session storage, for example in a frame of another site. The preview then ends with the page.
+// The browser may forbid the session storage, for example in a frame of another site, or the storage may be full. The preview then ends with the page.
 const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key))
 
 /** Stores a value for the tab. */

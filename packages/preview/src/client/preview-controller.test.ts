@@ -421,11 +421,11 @@ test('opens the preview build of another origin with the token', async () => {
   expect(openTab.mock.calls[0]?.[0]).toBe('https://preview.example/docs/a#preview=abc')
 })
 
-describe('another branch', () => {
+describe('the comparison with another branch', () => {
   test.each([
     ['is deleted', { branches: [] }],
     ['is the current branch', { branch: 'launch' }],
-  ])('is replaced by the published site if the branch %s', async (_situation, fields) => {
+  ])('compares with the published site again if the stored branch %s', async (_situation, fields) => {
     sessionStorage.setItem('previewAgainst', 'launch')
     const { store } = await openLive({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
     expect(store.getState().against).toBeUndefined()

@@ -20,7 +20,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const count = (amount: number, noun: string) =>
   `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
-/** Returns the age of a moment in the largest unit that fits. Future moments count as now. */
+/** Returns the age of a moment in the largest unit that fits. Future moments count as now, since clocks differ. */
 export function describeAge(at: number, now: number) {
   const age = Math.max(0, now - at)
   if (age < 2 * SECOND_MS) return 'just now'
