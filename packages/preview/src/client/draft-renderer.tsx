@@ -4,7 +4,7 @@ import type { PreviewPage } from '@galley/core/preview'
 import { decodePath, withoutSlash } from '@galley/core/url-path'
 import type { Drafts, PublishedPage } from '@galley/theme/hooks/draft-store'
 import { keepImages } from './keep-images'
-import { MissingPage, WaitingScreen } from './page-placeholders'
+import * as S from './draft-renderer.styles'
 import { isGone, type PreviewStoreState, shownPage } from './preview-store'
 
 /** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if there is none. */
@@ -97,3 +97,24 @@ const Published = ({ published }: TemplateProps) => published
 /** Gatsby names the component of a page after its file; for MDX pages, the name of the content file follows. */
 const usesTemplate = ({ component }: PublishedPage, name: string) =>
   component === undefined || component.startsWith(`component---src-${name.replaceAll('/', '-')}-tsx`)
+
+/** Shown instead of a page until the preview server answers. */
+const WaitingScreen = () => (
+  <S.Waiting role="status">
+    <S.Mark />
+    <p>Looking for a draft of this page…</p>
+  </S.Waiting>
+)
+
+const MISSING_TEXTS = {
+  pending: 'Loading this page…',
+  new: 'This page is new: it exists in the drafts only.',
+  gone: 'This page no longer exists: it was in the drafts only, and was deleted.',
+} as const
+
+/** Shown instead of a page that the compared version does not have, or until the preview server answers. */
+const MissingPage = ({ reason }: { reason: keyof typeof MISSING_TEXTS }) => (
+  <S.Missing role="status">
+    <p>{MISSING_TEXTS[reason]}</p>
+  </S.Missing>
+)

@@ -62,7 +62,7 @@ function toText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toText).join(', ')
   if (typeof value !== 'object') return JSON.stringify(value)
-  // The build prepares the other fields of a file.
+  // The path names the file. The build prepares the other fields.
   if ('path' in value && 'file' in value) return toText(value.path)
   return Object.entries(value)
     .flatMap(([name, part]) => (toText(part) ? [`${name}: ${toText(part)}`] : []))

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readPreviewLink } from './read-preview-link'
+import { readPreviewLink } from './check-link'
 
 const makeToken = (claims: object = { exp: 1 }) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 const token = makeToken()
