@@ -121,11 +121,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   }
 }
 
-interface ActivePreviewProps extends PreviewProps {
-  preview: StartedPreview
-}
-
-function ActivePreview({ page, preview }: ActivePreviewProps) {
+function ActivePreview({ page, preview }: PreviewProps & { preview: StartedPreview }) {
   const { controller, editor, renderer, hasLeft, connect, loadCode } = preview
   const { store, actions } = controller
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -158,10 +154,11 @@ function ActivePreview({ page, preview }: ActivePreviewProps) {
     published,
     isPublishedPending: against !== undefined && !comparedPages.has(path),
   }
+  const shownProps = { state, view, path, page: current, published, isNotFound: page.isNotFound }
   return (
     <>
-      <PageTitle state={state} view={view} path={path} page={current} isNotFound={page.isNotFound} />
-      {view === 'draft' && <DraftTools state={state} path={path} page={current} published={published} />}
+      <PageTitle {...shownProps} />
+      {view === 'draft' && <DraftTools {...shownProps} />}
       {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
       {window.name !== DEVICE_FRAME && (
         <div data-preview="">
@@ -196,17 +193,17 @@ function useRenderedDrafts(
 
 interface ShownPageProps {
   state: PreviewStoreState
+  /** Undefined until the code that renders drafts is ready. */
+  view: PreviewStoreState['view'] | undefined
   path: string
   page: PreviewPage | null | undefined
-}
-
-interface PageTitleProps extends ShownPageProps {
-  view: PreviewStoreState['view'] | undefined
+  /** The data of the page to compare with. */
+  published: unknown
   isNotFound: boolean
 }
 
 /** Sets the title and description of a page that differs from the published page. */
-function PageTitle({ state, view, path, page, isNotFound }: PageTitleProps) {
+function PageTitle({ state, view, path, page, isNotFound }: ShownPageProps) {
   const { against, comparedPages } = state
   const isDraft = view === 'draft'
   // A page of another branch may differ from this build without differing from `against`.
@@ -220,15 +217,10 @@ function PageTitle({ state, view, path, page, isNotFound }: PageTitleProps) {
   return <BrowserHead title={isDraft && titled.state ? `✎ Draft: ${full}` : full} description={description} />
 }
 
-interface DraftToolsProps extends ShownPageProps {
-  /** The data of the page to compare with. */
-  published: unknown
-}
-
 const bodyOf = (data: unknown) => readComparedPage(data)?.body ?? undefined
 
 /** Marks changes in the page, shows notices, and opens the file of the page in an editor. */
-function DraftTools({ state, path, page, published }: DraftToolsProps) {
+function DraftTools({ state, path, page, published }: ShownPageProps) {
   const bodies = { published: bodyOf(published), draft: bodyOf(page?.data) }
   const { editorUrl } = state.session ?? {}
   return (

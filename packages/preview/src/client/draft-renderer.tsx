@@ -3,8 +3,8 @@ import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } f
 import type { PreviewPage } from '@galley/core/preview'
 import { decodePath, withoutSlash } from '@galley/core/url-path'
 import type { Drafts, PublishedPage } from '@galley/theme/hooks/draft-store'
-import { keepImages } from './keep-images'
 import * as S from './draft-renderer.styles'
+import { keepImages } from './keep-images'
 import { isGone, type PreviewStoreState, shownPage } from './preview-store'
 
 /** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if there is none. */
