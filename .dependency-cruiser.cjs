@@ -186,7 +186,7 @@ module.exports = {
     room(
       'plugins-use-build',
       // These run in browsers.
-      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-token|start-preview)\\.)',
+      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-token)\\.)',
       ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES, '^packages/testing/'],
       'A plugin is a build job and shares only pure code with the site.',
     ),
@@ -195,7 +195,7 @@ module.exports = {
       {
         path: '^(plugins|packages/(content|core|gatsby|node|tokens))/.*\\.tsx?$',
         // Browsers run these files of the preview.
-        pathNot: '\\.(test|fixture)\\.tsx?$|/gatsby-plugin-preview/(load-template|preview-layer|start-preview)\\.tsx?$',
+        pathNot: '\\.(test|fixture)\\.tsx?$|/gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer)\\.tsx?$',
       },
       { path: OURS, dynamic: true },
       "Gatsby's processes load TypeScript with require() only: import() fails when the hook runs.",
