@@ -18,8 +18,8 @@ export interface OpenSourceProps {
 }
 
 /**
- * Opens the page's file in an editor, at the line of a block. Alt and a click choose the clicked block, Alt and Enter the focused one, or the
- * first visible one.
+ * Opens the page's file in an editor, at the line of a block. Alt and a click choose the clicked block. Alt and Enter choose the focused block, or
+ * the first visible block.
  */
 export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSourceProps) {
   const isAltHeld = useAltHeld()

@@ -92,7 +92,7 @@ export function describeUpdate({ page, updatedAt = NaN, isCompiling, clockAheadM
 
 const describePerson = ({ name, isGuest }: PreviewPerson) => (isGuest ? `A guest of ${name}` : name)
 
-/** Returns the names of the other people on the page, and the number of unnamed ones. */
+/** Returns the names of the other people on the page, and the number of people without a name. */
 export function listOthers({ count: all, people }: PreviewEvents['presence']) {
   const more = all - people.length
   return [...people.map(describePerson), ...(more > 0 ? [`and ${more} more`] : [])]

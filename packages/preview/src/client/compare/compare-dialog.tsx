@@ -20,7 +20,7 @@ interface CompareDialogProps extends PanelProps {
   branch?: string | undefined
   /** The page with drafts; undefined for a deleted page. */
   draft: ComparedPage | undefined
-  /** The change that moved the page; undefined if none did. */
+  /** The change that moved the page; undefined for a page that did not move. */
   move?: Pick<DraftChange, 'from' | 'path'> | undefined
 }
 
