@@ -195,7 +195,8 @@ module.exports = {
       {
         path: '^(plugins|packages/(content|core|gatsby|node|tokens))/.*\\.tsx?$',
         // Browsers run these files of the preview.
-        pathNot: '\\.(test|fixture)\\.tsx?$|/gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer)\\.tsx?$',
+        pathNot:
+          '\\.(test|fixture)\\.tsx?$|/gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer)\\.tsx?$',
       },
       { path: OURS, dynamic: true },
       "Gatsby's processes load TypeScript with require() only: import() fails when the hook runs.",
