@@ -8,120 +8,94 @@ const link = z.strictObject({
   to: linkTarget().describe('Target of the link.'),
 })
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+const itemsOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  listOf(z.strictObject(fields)).describe(description)
+
+/** Returns the schema of a kind of block. */
+const block = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).optional().describe(description)
 
 /** The blocks that a page can be composed of, by the name that a content file gives them. */
 const kinds = {
-  hero: z
-    .strictObject({
-      title: z.string().min(1).describe('The promise of the product, in one line.'),
-      lead: z.string().optional().describe('A sentence that describes the product.'),
-      primary: link.describe('Link for most readers, shown as the main button.'),
-      secondary: link.optional().describe('Another link, shown as the second button.'),
-      note: z.string().optional().describe('A line in small print.'),
-      example: markdown().optional().describe('An image or a code block, shown beside the text.'),
-    })
-    .optional()
-    .describe('The opening of a landing page.'),
-  features: z
-    .strictObject({
-      title,
-      lead,
-      more: link.optional().describe('Link to more features.'),
-      items: listOf(
-        z.strictObject({
-          icon: icon().describe('Shown above the title.'),
-          title: z.string().min(1).describe('Name of the feature.'),
-          text: z.string().min(1).describe('Benefit for the reader.'),
-          to: linkTarget().optional().describe('Target of a link on the title.'),
-        }),
-      ).describe('The features, in the order shown.'),
-    })
-    .optional()
-    .describe('A grid of features.'),
-  steps: z
-    .strictObject({
-      title,
-      lead,
-      items: listOf(
-        z.strictObject({
-          title: z.string().min(1).describe('Name of the step, such as "Install the package".'),
-          text: z.string().min(1).describe('Description of the step.'),
-          example: markdown().describe('An example of the step, such as a code block.'),
-        }),
-      ).describe('The steps, in their order.'),
-    })
-    .optional()
-    .describe('Numbered steps with examples.'),
-  comparison: z
-    .strictObject({
-      title,
-      lead,
-      products: listOf(z.string().min(1)).describe('Names of the compared products. Yours comes first.'),
-      rows: listOf(
-        z.strictObject({
-          topic: z.string().min(1).describe('Topic of the row.'),
-          answers: listOf(z.string()).describe('The answer for each product, in the order of the products.'),
-        }),
-      ).describe('The topics, in the order shown.'),
-      note: z.string().optional().describe('Source of the facts.'),
-    })
-    .optional()
-    .describe('Products side by side.'),
-  quotes: z
-    .strictObject({
-      title,
-      lead,
-      items: listOf(
-        z.strictObject({
-          text: z.string().min(1).describe('Text of the quote, without quotation marks.'),
-          name: z.string().min(1).describe('Name of the quoted person.'),
-          role: z.string().optional().describe('Job of the person, such as "Engineer at Example".'),
-          picture: image().optional().describe('A square picture of the person.'),
-          to: linkTarget().optional().describe('Target of a link on the name.'),
-        }),
-      ).describe('The quotes, in the order shown.'),
-    })
-    .optional()
-    .describe('Quotes of people about the product.'),
-  logos: z
-    .strictObject({
-      title,
-      items: listOf(
-        z.strictObject({
-          name: z.string().min(1).describe('Name of the owner of the logo.'),
-          image: image().describe('File of the logo, preferably an SVG.'),
-          to: linkTarget().optional().describe('Target of a link on the logo.'),
-        }),
-      ).describe('The logos, in the order shown.'),
-    })
-    .optional()
-    .describe('Logos in a row.'),
-  posts: z
-    .strictObject({
-      title,
-      lead,
-      more: z.string().min(1).default('All articles').describe('Text of the link to the blog.'),
-    })
-    .optional()
-    .describe('The latest articles of the blog. Shows nothing on a site without a blog.'),
-  text: z
-    .strictObject({ title: title.optional(), lead, body: markdown().describe('Markdown, as in any page.') })
-    .optional()
-    .describe('Markdown, such as text, code and tables.'),
-  code: z
-    .strictObject({ title, lead, example: markdown().describe('A code block, or a group of code blocks.') })
-    .optional()
-    .describe('Code beside a title and a text.'),
-  call: z
-    .strictObject({
-      title,
-      description: z.string().min(1).describe('A sentence below the title.'),
-      links: listOf(
-        link.extend({ color: z.enum(['primary', 'neutral']).default('neutral').describe('Colour role.') }),
-      ).describe('Links, shown as buttons.'),
-    })
-    .optional()
-    .describe('The closing block of a page, with links to the next steps.'),
+  hero: block('The opening of a landing page.', {
+    title: z.string().min(1).describe('The promise of the product, in one line.'),
+    lead: z.string().optional().describe('A sentence that describes the product.'),
+    primary: link.describe('Link for most readers, shown as the main button.'),
+    secondary: link.optional().describe('Another link, shown as the second button.'),
+    note: z.string().optional().describe('A line in small print.'),
+    example: markdown().optional().describe('An image or a code block, shown beside the text.'),
+  }),
+  features: block('A grid of features.', {
+    title,
+    lead,
+    more: link.optional().describe('Link to more features.'),
+    items: itemsOf('The features, in the order shown.', {
+      icon: icon().describe('Shown above the title.'),
+      title: z.string().min(1).describe('Name of the feature.'),
+      text: z.string().min(1).describe('Benefit for the reader.'),
+      to: linkTarget().optional().describe('Target of a link on the title.'),
+    }),
+  }),
+  steps: block('Numbered steps with examples.', {
+    title,
+    lead,
+    items: itemsOf('The steps, in their order.', {
+      title: z.string().min(1).describe('Name of the step, such as "Install the package".'),
+      text: z.string().min(1).describe('Description of the step.'),
+      example: markdown().describe('An example of the step, such as a code block.'),
+    }),
+  }),
+  comparison: block('Products side by side.', {
+    title,
+    lead,
+    products: listOf(z.string().min(1)).describe('Names of the compared products. Yours comes first.'),
+    rows: itemsOf('The topics, in the order shown.', {
+      topic: z.string().min(1).describe('Topic of the row.'),
+      answers: listOf(z.string()).describe('The answer for each product, in the order of the products.'),
+    }),
+    note: z.string().optional().describe('Source of the facts.'),
+  }),
+  quotes: block('Quotes of people about the product.', {
+    title,
+    lead,
+    items: itemsOf('The quotes, in the order shown.', {
+      text: z.string().min(1).describe('Text of the quote, without quotation marks.'),
+      name: z.string().min(1).describe('Name of the quoted person.'),
+      role: z.string().optional().describe('Job of the person, such as "Engineer at Example".'),
+      picture: image().optional().describe('A square picture of the person.'),
+      to: linkTarget().optional().describe('Target of a link on the name.'),
+    }),
+  }),
+  logos: block('Logos in a row.', {
+    title,
+    items: itemsOf('The logos, in the order shown.', {
+      name: z.string().min(1).describe('Name of the owner of the logo.'),
+      image: image().describe('File of the logo, preferably an SVG.'),
+      to: linkTarget().optional().describe('Target of a link on the logo.'),
+    }),
+  }),
+  posts: block('The latest articles of the blog. Shows nothing on a site without a blog.', {
+    title,
+    lead,
+    more: z.string().min(1).default('All articles').describe('Text of the link to the blog.'),
+  }),
+  text: block('Markdown, such as text, code and tables.', {
+    title: title.optional(),
+    lead,
+    body: markdown().describe('Markdown, as in any page.'),
+  }),
+  code: block('Code beside a title and a text.', {
+    title,
+    lead,
+    example: markdown().describe('A code block, or a group of code blocks.'),
+  }),
+  call: block('The closing block of a page, with links to the next steps.', {
+    title,
+    description: z.string().min(1).describe('A sentence below the title.'),
+    links: listOf(
+      link.extend({ color: z.enum(['primary', 'neutral']).default('neutral').describe('Colour role.') }),
+    ).describe('Links, shown as buttons.'),
+  }),
 }
 
 /** Returns the schema of a page's list of blocks. Each block is an object with one key, the kind of the block. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { blockContent } from './block-content'
 import type { PagePreset } from './collections'
+import { heading, link as linkTo, list, paragraph, table } from './content-tree'
 import { image, linkTarget, reference, unique } from './fields'
 import { checkBlocks, pageBlocks } from './page-blocks'
-import { planContent } from './plan-content'
+import { planValue } from './plan-value'
 
 /*
  * Collections for the theme's page components, whose queries select these fields. A site spreads a preset into `definePages` and adds its own
@@ -57,6 +58,12 @@ export const landing = preset({
   },
 })
 
+const price = (example: string) => z.string().describe(`Price with its currency, such as "${example}".`)
+
+/** Joins a price and its cycle: "$19/month", "$12 per editor". */
+const priceOf = ({ price, cycle }: { price: string; cycle?: string | undefined }) =>
+  [price, cycle].filter(Boolean).join(' ').replace(' /', '/')
+
 export const pricing = preset({
   typeName: 'Pricing',
   description: 'A page of plans and prices.',
@@ -66,11 +73,11 @@ export const pricing = preset({
         z.strictObject({
           title: z.string().min(1).describe('Name of the plan.'),
           description: z.string().describe('Target group of the plan, in one sentence.'),
-          price: z.string().describe('Price with its currency, such as "$19".'),
+          price: price('$19'),
           cycle: z.string().optional().describe('Unit of the price, such as "/month".'),
           yearly: z
             .strictObject({
-              price: z.string().describe('Price with its currency, such as "$190".'),
+              price: price('$190'),
               cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
             })
             .optional()
@@ -131,7 +138,38 @@ export const pricing = preset({
         }),
       ),
     ),
-  toContent: planContent,
+  toContent: ({ plans, features, onboarding }) => [
+    ...plans.flatMap(({ title, badge, description, yearly, button, ...plan }) => [
+      heading(2, badge ? `${title} (${badge})` : title),
+      ...paragraph(description),
+      ...paragraph(['strong', {}, priceOf(plan)], yearly && ` or ${priceOf(yearly)}`),
+      list([
+        ...plan.features.map((feature) => [feature]),
+        ...plan.soon.map((feature) => [`${feature} (coming soon)`]),
+        [linkTo(button)],
+      ]),
+    ]),
+    ...features.flatMap(({ title, includes }) => [
+      heading(2, title),
+      table(
+        ['', ...plans.map((plan) => plan.title)],
+        includes.map((row) => [
+          row.title,
+          ...plans.map((_, plan) => {
+            const value = planValue(row, plan)
+            return typeof value === 'string' ? value : !value ? 'No' : row.soon ? 'Coming soon' : 'Yes'
+          }),
+        ]),
+      ),
+    ]),
+    ...(onboarding
+      ? [
+          heading(2, onboarding.title),
+          ...paragraph(onboarding.description),
+          list(onboarding.links.map((one) => [linkTo(one)])),
+        ]
+      : []),
+  ],
 })
 
 export const posts = preset({

@@ -9,9 +9,7 @@ import { MAX_PROBLEMS, type ContentSource } from '@galley/core/content-source'
 import {
   type FieldProblem,
   fieldName,
-  findLinkFields,
   findMarkedTexts,
-  findReferences,
   readCells,
   replaceTexts,
   validateFields,
@@ -127,8 +125,9 @@ function describeBare(missing: readonly FieldProblem[]): FieldProblem[] {
 
 /** Finds references, unique texts and links in the fields, with their positions. */
 const placeFields = ({ collection: { schema }, source: { locate } }: Compilation, fields: unknown) => ({
-  placedReferences: findReferences(schema, fields).map(({ path, ...reference }): PlacedReference => ({
-    ...reference,
+  placedReferences: findMarkedTexts('reference', schema, fields).map(({ mark, value, path }): PlacedReference => ({
+    collection: String(mark),
+    value,
     field: fieldName(path),
     ...locate(path),
   })),
@@ -137,7 +136,10 @@ const placeFields = ({ collection: { schema }, source: { locate } }: Compilation
     value,
     ...locate(path),
   })),
-  placedLinks: findLinkFields(schema, fields).map(({ path, target }): PlacedLink => ({ target, ...locate(path) })),
+  placedLinks: findMarkedTexts('isLink', schema, fields).map(({ value, path }): PlacedLink => ({
+    target: value,
+    ...locate(path),
+  })),
 })
 
 interface FieldTexts {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
-import { innerSchema } from './inner-schema'
+import { innerSchema } from './marked-texts'
 
 /** A problem of a field. */
 export interface FieldProblem {

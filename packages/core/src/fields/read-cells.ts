@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { innerSchema } from './inner-schema'
+import { innerSchema } from './marked-texts'
 
 /** Fields of a CSV file, as `readSource` returns them. */
 interface CsvTable {

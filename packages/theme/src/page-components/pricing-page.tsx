@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { planValue } from '@galley/core/plan-content'
+import { planValue } from '@galley/core/plan-value'
 import { PricingTable, type PricingTablePlan } from '@galley/ui/pricing-table'
 import { graphql } from 'gatsby'
 import { DefaultLayout } from '../layouts/default-layout'

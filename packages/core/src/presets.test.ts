@@ -1,9 +1,10 @@
 import { writeTree } from './markdown-page'
-import { planContent } from './plan-content'
+import { pricing } from './presets'
 
 test('writes plans as Markdown: prices, features, comparison and links', () => {
-  const plan = { description: 'For one.', features: ['Pages'], soon: [], button: { label: 'Start', to: '/docs' } }
-  const content = planContent({
+  const button = { label: 'Start', to: '/docs', color: 'neutral' as const }
+  const plan = { description: 'For one.', features: ['Pages'], soon: [], highlight: false, button }
+  const content = pricing.toContent!({
     plans: [
       { ...plan, title: 'Solo', price: '$0' },
       {
@@ -27,7 +28,7 @@ test('writes plans as Markdown: prices, features, comparison and links', () => {
         ],
       },
     ],
-    onboarding: { title: 'Ask', description: 'Us.', links: [{ label: 'Mail', to: 'mailto:a@b.example' }] },
+    onboarding: { title: 'Ask', description: 'Us.', links: [{ ...button, label: 'Mail', to: 'mailto:a@b.example' }] },
   })
   expect(writeTree(content)).toBe(`## Solo
 
