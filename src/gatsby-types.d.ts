@@ -643,13 +643,13 @@ type ContentPageSortInput = {
 
 /** Facts about a page for search engines and other sites. */
 type ContentSeo = {
-  /** Description, if it differs from the description of the page. */
+  /** Description for search engines, if it differs from the description of the page. */
   readonly description: Maybe<Scalars['String']>;
   /** Image that other sites show beside a link, instead of the rendered one. */
   readonly image: Maybe<ContentImage>;
   /** True keeps the page out of search engines. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** Title, if it differs from the title of the page. */
+  /** Title for search engines, if it differs from the title of the page. */
   readonly title: Maybe<Scalars['String']>;
 };
 

@@ -12,12 +12,19 @@ export interface Column {
   nullable: boolean
 }
 
-interface JsonSchema {
+/** A schema as JSON Schema, with the metadata of the field kinds. */
+export interface JsonSchema {
   type?: string | string[]
   format?: string
+  description?: string
   graphqlType?: string
+  /** Metadata of the field kinds `icon` and `markdown`, whose values the compiler replaces. */
   isIcon?: boolean
   isMarkdown?: boolean
+  /** The collection to which the field refers, and the field of that collection with the same value. */
+  reference?: string
+  linkBy?: string
+  items?: JsonSchema
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -68,18 +75,10 @@ function kindOf(choices: JsonSchema[]): ColumnKind {
   return kind && others.length === 0 ? kind : 'json'
 }
 
-function kindOfChoice({ type, format, graphqlType, isIcon, isMarkdown }: JsonSchema): ColumnKind {
+const KINDS: Record<string, ColumnKind> = { string: 'text', integer: 'integer', number: 'real', boolean: 'boolean' }
+
+/** Returns the kind of a field with one type. */
+export function kindOfChoice({ type, format, graphqlType, isIcon, isMarkdown }: JsonSchema): ColumnKind {
   if (graphqlType === 'ContentImage' || isIcon || isMarkdown) return 'json'
-  switch (type) {
-    case 'string':
-      return format === 'date' ? 'date' : 'text'
-    case 'integer':
-      return 'integer'
-    case 'number':
-      return 'real'
-    case 'boolean':
-      return 'boolean'
-    default:
-      return 'json'
-  }
+  return type === 'string' && format === 'date' ? 'date' : (KINDS[String(type)] ?? 'json')
 }

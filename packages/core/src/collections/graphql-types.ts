@@ -1,25 +1,9 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
-import { keyOfReferences, type Collection } from './define-collection'
+import { type ColumnKind, type JsonSchema, kindOfChoice } from './columns'
+import { keyOfReferences, pageSchema, type Collection } from './define-collection'
 import { dataFields, pageFields } from './entry'
 import { hasRelated, listReferrers } from './referrers'
-
-interface JsonSchema {
-  type?: string
-  format?: string
-  description?: string
-  graphqlType?: string
-  /** Metadata of the field kinds `icon` and `markdown`, whose values the compiler replaces. */
-  isIcon?: boolean
-  isMarkdown?: boolean
-  /** The collection to which the field refers, and the field of that collection with the same value. */
-  reference?: string
-  linkBy?: string
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-}
 
 /** Writes a description in GraphQL's schema language, whose strings have the syntax of JSON. */
 const quote = (description: string) => JSON.stringify(description)
@@ -39,14 +23,7 @@ ${SOCIAL_IMAGE}
   }
   ${quote('Facts about a page for search engines and other sites.')}
   type ContentSeo {
-    ${quote('Title, if it differs from the title of the page.')}
-    title: String
-    ${quote('Description, if it differs from the description of the page.')}
-    description: String
-    ${quote('Image that other sites show beside a link, instead of the rendered one.')}
-    image: ContentImage
-    ${quote('True keeps the page out of search engines.')}
-    noindex: Boolean
+${fieldLines(readSchema(pageSchema.shape.seo.unwrap()), 'ContentSeo', []).join('\n')}
   }
   ${quote('An image file below `content/`.')}
   type ContentImage {
@@ -190,27 +167,20 @@ function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owne
   return `  ${quote(property.description ?? property.items?.description ?? name)}\n  ${name}: ${type}${dateFormat(type)}${link}`
 }
 
+const SCALARS: Record<ColumnKind, string> = {
+  text: 'String',
+  integer: 'Int',
+  real: 'Float',
+  boolean: 'Boolean',
+  date: 'Date',
+  json: 'JSON',
+}
+
 function graphqlType(property: JsonSchema, name: string, nested: string[]): string {
   if (property.graphqlType) return property.graphqlType
-  if (property.isIcon || property.isMarkdown) return 'JSON'
-  switch (property.type) {
-    case 'string':
-      return property.format === 'date' ? 'Date' : 'String'
-    case 'integer':
-      return 'Int'
-    case 'number':
-      return 'Float'
-    case 'boolean':
-      return 'Boolean'
-    case 'array':
-      return `[${graphqlType(property.items ?? {}, name.replace(/s$/, ''), nested)}!]`
-    case 'object': {
-      if (!property.properties) return 'JSON'
-      const lines = fieldLines(property, name, nested)
-      nested.push(`${quote(property.description ?? `Part of \`${name}\`.`)}\ntype ${name} {\n${lines.join('\n')}\n}`)
-      return name
-    }
-    default:
-      return 'JSON'
-  }
+  if (property.type === 'array') return `[${graphqlType(property.items ?? {}, name.replace(/s$/, ''), nested)}!]`
+  if (property.type !== 'object' || !property.properties) return SCALARS[kindOfChoice(property)]
+  const lines = fieldLines(property, name, nested)
+  nested.push(`${quote(property.description ?? `Part of \`${name}\`.`)}\ntype ${name} {\n${lines.join('\n')}\n}`)
+  return name
 }

@@ -31,8 +31,7 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(position && { position }) }
 }
 
-/** Returns an element that shows the content of a component with a problem. */
-export const standIn = (tagName: 'div' | 'span', children: ElementContent[], position?: Position): Element => ({
+export const element = (tagName: string, children: ElementContent[], position?: Position): Element => ({
   type: 'element',
   tagName,
   properties: {},

@@ -7,7 +7,7 @@ import type { Point } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import { checkColons } from './check-colons'
-import { componentNode, type ComponentNode, standIn } from './component-node'
+import { componentNode, type ComponentNode, element } from './component-node'
 import { validateProps } from './component-props'
 import { describeUnknown, describeWrongForm, findComponent } from './directive-messages'
 import type { DocumentContext } from './document-context'
@@ -67,7 +67,8 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       }
     }
     if (known.component === 'Example' && !fillExample(node, context)) refuse()
-    if (known.component === 'Island' && !checkIsland(written, node.attributes?.['name'], start, context)) refuse()
+    if (known.component === 'Island' && !checkFile('island', written, node.attributes?.['name'], start, context))
+      refuse()
     if (known.component === 'PropsTable' && parent && index !== undefined) {
       const { of, ...others } = node.attributes ?? {}
       if (of && Object.keys(others).length === 0) {
@@ -89,28 +90,25 @@ function fillExample(node: Directive, context: DocumentContext) {
   const name = node.attributes?.['name']
   // `validateProps` reports a missing name.
   if (!name) return true
-  if (!checkExample('::example', name, node.position?.start, context)) return false
+  if (!checkFile('example', '::example', name, node.position?.start, context)) return false
   const code: Code = { type: 'code', lang: 'tsx', value: context.examples!.read(name).trimEnd() }
   // The type of a leaf directive only allows text as children, but the compiler accepts other nodes.
   node.children = [code]
   return true
 }
 
-/** Reports an unknown example, and returns false for it. */
-export function checkExample(written: string, name: string, start: Point | undefined, context: DocumentContext) {
-  const known = context.examples?.list() ?? []
-  if (known.includes(name)) return true
-  const remedy = `Write it as "src/examples/${name}.tsx".`
-  context.report(start, `"${written}": there is no example "${name}".${suggest(name, known)} ${remedy}`)
-  return false
-}
-
-/** Reports an unknown island, and returns false for it. */
-export function checkIsland(written: string, name: unknown, start: Point | undefined, context: DocumentContext) {
-  const known = context.islands?.() ?? []
+/** Reports an unknown example or island, and returns false for it. `validateProps` reports a name that is not a text. */
+export function checkFile(
+  kind: 'example' | 'island',
+  written: string,
+  name: unknown,
+  start: Point | undefined,
+  { examples, islands, report }: DocumentContext,
+) {
+  const known = (kind === 'example' ? examples?.list() : islands?.()) ?? []
   if (typeof name !== 'string' || known.includes(name)) return true
-  const remedy = `Write it as "src/islands/${name}.tsx".`
-  context.report(start, `"${written}": there is no island "${name}".${suggest(name, known)} ${remedy}`)
+  const remedy = `Write it as "src/${kind}s/${name}.tsx".`
+  report(start, `"${written}": there is no ${kind} "${name}".${suggest(name, known)} ${remedy}`)
   return false
 }
 
@@ -123,20 +121,20 @@ export function directiveToComponent(
   node: Directive,
   context: DocumentContext,
 ): ElementContent | ElementContent[] {
-  const standInFor = () => standIn(node.type === 'textDirective' ? 'span' : 'div', state.all(node), node.position)
+  const standIn = () => element(node.type === 'textDirective' ? 'span' : 'div', state.all(node), node.position)
   const known = findComponent(node.name)
-  if (!known || node.data?.isRefused) return standInFor()
+  if (!known || node.data?.isRefused) return standIn()
   const [label, ...content] = splitLabel(node)
   const attributes: Record<string, unknown> = { ...node.attributes }
   if (known.label && label !== undefined) attributes[known.label] = label
   let props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
-  if (!props) return standInFor()
+  if (!props) return standIn()
   if (known.component === 'Figure' && label !== undefined) return figure(state, node.children, node.position)
   if (known.component === 'Glossary') return glossary(context, node.position)
   if (known.component === 'Term' && props['definition'] === undefined) {
     const { of: name = toString(node), ...others } = props
     props = { ...others, definition: defineTerm(String(name), node.position?.start, context) }
-    if (props['definition'] === undefined) return standInFor()
+    if (props['definition'] === undefined) return standIn()
   }
   if (known.component === 'Definitions') return definitions(state, content, context)
   const children = state.all({ ...node, children: content } as Directive)

@@ -1,8 +1,7 @@
 import { bodyOf, environment, problemsOf } from '@galley/testing/compile.fixture'
 import { highlightCode } from '../code-highlighter'
-import { AUTO_COLLAPSE_LINES, describeCode } from './code'
 import { compileMarkdown } from './compile-markdown'
-import { readFenceMeta } from './fence-meta'
+import { AUTO_COLLAPSE_LINES, describeCode, readFenceMeta } from './fences'
 
 describe('the options in an opening fence', () => {
   test.each([

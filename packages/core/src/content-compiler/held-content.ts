@@ -1,7 +1,7 @@
 import type { Node } from 'unist'
 import type { ContentComponent } from '../directive'
 import type { DocumentContext } from './document-context'
-import { readFenceMeta } from './fence-meta'
+import { readFenceMeta } from './fences'
 
 type Holding = NonNullable<ContentComponent['holds']>
 

@@ -1,16 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import type { ListItem, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
-import type { Position } from 'unist'
+import { element } from './component-node'
 import type { DocumentContext } from './document-context'
-
-export const element = (tagName: string, children: ElementContent[], position: Position | undefined): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-  ...(position && { position }),
-})
 
 /** Returns a figure: the content, and the caption below. */
 export const figure = (state: State, [caption, ...content]: RootContent[], position: RootContent['position']) => {

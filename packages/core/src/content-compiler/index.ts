@@ -1,7 +1,4 @@
 export { buildSearchSections } from './build-search-sections'
-export type { HighlightedCode } from './code'
-export { AUTO_COLLAPSE_LINES, codeOf, describeCode } from './code'
-export { cjkEmphasis } from './cjk-emphasis'
 export { findColonLines } from './check-colons'
 export type { CompiledContent } from './compile-markdown'
 export { compileMarkdown, summarize } from './compile-markdown'
@@ -9,19 +6,28 @@ export type { ContentComponent } from '../directive'
 export type { ContentComponentName } from './content-components'
 export { contentComponents, replacedComponents, syntaxComponents } from './content-components'
 export { findComponent } from './directive-messages'
-export { checkExample, checkIsland } from './directives'
+export { checkFile } from './directives'
 export type { ComponentProp, ContentEnvironment, DocumentContext, IncludedFile, PlacedLink } from './document-context'
 export { createDocumentContext, TOO_DEEP } from './document-context'
 export { expandIncludes, findIncludes } from './expand-includes'
-export { type FenceMeta, readFenceMeta } from './fence-meta'
 export { EXAMPLES, findNames } from './find-names'
-export { compileFence, isShownCode } from './fences'
+export {
+  AUTO_COLLAPSE_LINES,
+  codeOf,
+  compileFence,
+  describeCode,
+  type FenceMeta,
+  type HighlightedCode,
+  isShownCode,
+  readFenceMeta,
+} from './fences'
 export { headingIdSyntax, readHeadingId, takeHeadingIds } from './heading-ids'
 export { checkHeldContent } from './held-content'
 export { resolveImage, resolveLink } from './links'
 export { mathProps } from './math'
 export { FOOTNOTE_ID_PREFIX, nameFootnotes, nameHeadings } from './name-headings'
 export { convertCommand, expandPackageManagers } from './package-managers'
+export { cjkEmphasis } from './parse-markdown'
 export { keepUrlPoints, placeUrls } from './place-urls'
 export { addPreviewSources, isPreviewSource, writePreviewSource } from './preview-source'
 export { isSafeAttribute, isSafeTag } from './safe-elements'

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
-import { cjkEmphasis } from './cjk-emphasis'
 import { limitMarks, limitNesting, limitTables } from './limits'
 import { copyNode, parseChange, type Parsed } from './parse-change'
 import { keepUrlPoints } from './place-urls'
@@ -85,4 +86,17 @@ function parseSaved(source: string, file: string, parser: ReturnType<typeof find
   lastFile = file
   last = isAgain ? { source, tree, file, parser } : undefined
   return isAgain ? copyNode(tree) : tree
+}
+
+/**
+ * Remark plugin that lets emphasis begin and end beside punctuation in Chinese, Japanese and Korean, which use no spaces. In CommonMark,
+ * `**「重点」**内容` is not emphasised. Must come after remark-gfm.
+ */
+export function cjkEmphasis(this: Processor) {
+  const data = this.data()
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    cjkFriendlyExtension(),
+    gfmStrikethroughCjkFriendly(),
+  ]
 }

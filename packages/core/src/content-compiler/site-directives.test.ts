@@ -5,7 +5,7 @@ import { documentedProps } from '../component-docs'
 import type { ContentComponent } from '../directive'
 import { outlineMdx, replaceComponents } from '../mdx'
 import { compileMarkdown } from './compile-markdown'
-import { mergeDirectives } from './merge-directives'
+import { mergeDirectives } from './content-components'
 import { textOfTree } from './walk-tree'
 
 jest.mock('@galley/site/markdown', () => {

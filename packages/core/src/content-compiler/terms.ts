@@ -2,8 +2,8 @@ import { slug } from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import type { Point, Position } from 'unist'
 import { suggest } from '../nearest'
+import { element } from './component-node'
 import type { DocumentContext } from './document-context'
-import { element } from './html-directives'
 
 /** The file below `content/` that declares terms. */
 export const GLOSSARY_FILE = 'glossary.yml'

@@ -1,11 +1,11 @@
 import { rehypePlugins } from '@galley/site/markdown'
-import type { Element, ElementContent, Nodes } from 'hast'
+import type { ElementContent, Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
 import type { Code, Definition, Image, ImageReference, Paragraph, Root } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
 import { VFile } from 'vfile'
-import { componentNode, standIn } from './component-node'
+import { componentNode, element } from './component-node'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
 import { compileFence } from './fences'
@@ -63,7 +63,7 @@ function imageNode(
   context: DocumentContext,
 ) {
   const src = resolveImage(url, position?.start, context)
-  if (src === undefined) return standIn('span', [{ type: 'text', value: alt || url }], position)
+  if (src === undefined) return element('span', [{ type: 'text', value: alt || url }], position)
   return componentNode('Image', { src, alt: alt ?? '', ...(title && { title }) }, [], position)
 }
 
@@ -85,7 +85,5 @@ function paragraph(state: State, node: Paragraph): ElementContent {
     only.props['block'] = true
     return only
   }
-  const element: Element = { type: 'element', tagName: 'p', properties: {}, children }
-  state.patch(node, element)
-  return element
+  return element('p', children, node.position)
 }

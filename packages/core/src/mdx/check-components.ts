@@ -2,8 +2,7 @@ import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import {
-  checkExample,
-  checkIsland,
+  checkFile,
   checkHeldContent,
   contentComponents,
   type ContentComponent,
@@ -13,9 +12,8 @@ import {
 } from '../content-compiler'
 import { describeIssues } from '../fields'
 import { suggest } from '../nearest'
-import type { MdxNames } from './check-names'
-import { iconsOf } from './remark-icons'
-import type { JsxElement } from './to-attribute'
+import type { MdxNames } from './check-code'
+import { iconsOf, type JsxElement } from './remark-plugins'
 
 /** Components whose attributes are not checked; `PackageManagers` becomes a `CodeGroup`. */
 const UNCHECKED = [...syntaxComponents, 'PackageManagers']
@@ -44,7 +42,8 @@ export function checkComponents(tree: Root, context: DocumentContext, { own, tag
     if (!component) return
     checkAttributes(node, component, context)
     if (name === 'Example') checkExampleName(node, context)
-    if (name === 'Island') checkIsland('<Island>', readAttributes(node).known['name'], node.position?.start, context)
+    if (name === 'Island')
+      checkFile('island', '<Island>', readAttributes(node).known['name'], node.position?.start, context)
     if (component.holds) checkHeldContent(`<${name}>`, component.holds, node, context)
     const around =
       component.parent && (contentComponents as Record<string, ContentComponent>)[component.parent]?.component
@@ -76,7 +75,7 @@ function checkExampleName(node: JsxElement, context: DocumentContext) {
   const { known, unknown } = readAttributes(node)
   const { name } = known
   const start = node.position?.start
-  if (typeof name === 'string') checkExample('<Example>', name, start, context)
+  if (typeof name === 'string') checkFile('example', '<Example>', name, start, context)
   else if (unknown.has('name') || unknown.has('...'))
     context.report(
       start,

@@ -1,7 +1,6 @@
 export { cjkEmphasis } from '../content-compiler'
-export { footnoteOptions, rehypeHeadingIds, remarkHeadingIds } from './heading-ids'
 export { outlineMdx } from './outline-mdx'
 export { remarkCodeBlocks } from './remark-code-blocks'
-export { remarkIcons } from './remark-icons'
+export { footnoteOptions, rehypeHeadingIds, remarkHeadingIds, remarkIcons } from './remark-plugins'
 export { replaceComponents } from './replace-components'
 export { remarkUrls } from './resolve-urls'

@@ -29,10 +29,9 @@ import {
   type DocumentContext,
 } from '../content-compiler'
 import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
+import { checkImports, checkNames } from './check-code'
 import { checkComponents } from './check-components'
-import { checkImports } from './check-imports'
-import { checkNames } from './check-names'
-import { renderFormulas } from './render-formulas'
+import { renderFormulas } from './remark-plugins'
 import { reportSyntax } from './report-syntax'
 import { resolveUrls } from './resolve-urls'
 

@@ -3,8 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { highlightCode } from '../code-highlighter'
 import { addPreviewSources, createDocumentContext, compileFence, expandPackageManagers } from '../content-compiler'
-import { renderFormulas } from './render-formulas'
-import { toAttribute } from './to-attribute'
+import { renderFormulas, toAttribute } from './remark-plugins'
 
 const NO_ENVIRONMENT = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 

@@ -8,7 +8,7 @@ import {
 } from '../content-compiler'
 import { readAttributes } from './check-components'
 import { mdxParser, readLiteral } from './outline-mdx'
-import type { JsxElement } from './to-attribute'
+import type { JsxElement } from './remark-plugins'
 
 /** Attributes that become paragraphs. */
 const TEXTS = ['lead', 'text', 'description', 'note']

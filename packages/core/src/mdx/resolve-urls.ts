@@ -10,7 +10,7 @@ import {
   resolveLink,
 } from '../content-compiler'
 import { isSaved } from '../download-url'
-import { type JsxElement, toAttribute } from './to-attribute'
+import { type JsxElement, toAttribute } from './remark-plugins'
 
 /** Attributes with link targets. */
 const LINK_NAMES = ['href', 'to']

@@ -1,5 +1,5 @@
-import { writeTree } from './write-tree'
-import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from '.'
+import { writeTree } from './markdown-page'
+import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from './markdown-page'
 
 const page = { title: 'Install', description: 'What you need.', text: '', hasTitle: false }
 

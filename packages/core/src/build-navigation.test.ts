@@ -1,7 +1,7 @@
-import { readContentPath } from '../content-path'
-import type { NavigationItem } from '../navigation'
 import { buildNavigation, type NavigationFolder, type NavigationPage } from './build-navigation'
-import { buildSurround } from './build-surround'
+import { buildSurround } from './build-navigation'
+import { readContentPath } from './content-path'
+import type { NavigationItem } from './navigation'
 
 const ICON = { body: '<path/>', width: 24, height: 24 }
 

@@ -1,7 +1,7 @@
-import { TimeoutError } from '../time-limit'
-import { WORKER_START_TIMEOUT_MS } from './create-worker-calls'
-import { READY } from './worker-messages'
-import { answerCalls, createWorkerCalls, type CallableWorker } from '.'
+import { TimeoutError } from './time-limit'
+import { WORKER_START_TIMEOUT_MS } from './worker-calls'
+import { READY } from './worker-calls'
+import { answerCalls, createWorkerCalls, type CallableWorker } from './worker-calls'
 
 type Worker = CallableWorker & { received: unknown[]; isTerminated: boolean }
 

@@ -1,5 +1,14 @@
-import { timeoutOf } from '../time-limit'
-import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
+import { messageOf } from './message-of'
+import { timeoutOf } from './time-limit'
+
+/** A message to the worker: a request, or the id of a request to cancel. */
+export type WorkerMessage<Request> = { id: number; request: Request } | { cancelled: number }
+
+/** A message from the worker. Errors are texts, because they lose their class between threads. */
+export type WorkerReply<Response> = { id: number; response: Response } | { id: number; error: string }
+
+/** The first message from the worker, which reports that the script runs. */
+export const READY = 'ready'
 
 /** Maximum time until a worker's script runs. Then all pending calls fail. */
 export const WORKER_START_TIMEOUT_MS = 10_000
@@ -74,4 +83,35 @@ export function createWorkerCalls<Request, Response>(
         giveUp(new Error(`${name} did not start: ${String(cause)}`, { cause }))
       }
     })
+}
+
+interface CallScope<Request> {
+  postMessage: (message: unknown) => void
+  onmessage: ((event: MessageEvent<WorkerMessage<Request>>) => unknown) | null
+}
+
+/** Runs `answer` for each request to a worker and posts the result. The signal is aborted when the caller cancels the request. */
+export function answerCalls<Request>(
+  scope: CallScope<Request>,
+  answer: (request: Request, signal: AbortSignal) => Promise<unknown>,
+) {
+  const running = new Map<number, AbortController>()
+  scope.onmessage = async ({ data }: MessageEvent<WorkerMessage<Request>>) => {
+    if ('cancelled' in data) {
+      running.get(data.cancelled)?.abort()
+      return
+    }
+    const { id, request } = data
+    const controller = new AbortController()
+    running.set(id, controller)
+    let reply: WorkerReply<unknown>
+    try {
+      reply = { id, response: await answer(request, controller.signal) }
+    } catch (error) {
+      reply = { id, error: messageOf(error) }
+    }
+    running.delete(id)
+    if (!controller.signal.aborted) scope.postMessage(reply)
+  }
+  scope.postMessage(READY)
 }

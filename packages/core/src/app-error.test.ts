@@ -1,4 +1,4 @@
-import { createError, toAppError } from '.'
+import { createError, toAppError } from './app-error'
 
 test('has all given fields', () => {
   const error = createError({ status: 403, statusMessage: 'Not yours', message: 'Ask an editor.', fatal: true })

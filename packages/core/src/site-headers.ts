@@ -1,7 +1,7 @@
-import { BUILDS_FOLDER } from '../build-manifest'
-import { FEED_FILES, isFeed } from '../feed-files'
-import { SEARCH_INDEX_FOLDER } from '../search-index'
-import { VIDEO_FRAME_ORIGINS } from '../video-source'
+import { BUILDS_FOLDER } from './build-manifest'
+import { FEED_FILES, isFeed } from './feed-files'
+import { SEARCH_INDEX_FOLDER } from './search-index'
+import { VIDEO_FRAME_ORIGINS } from './video-source'
 
 /** Headers of every response. The content security policy, which also controls framing, is separate. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

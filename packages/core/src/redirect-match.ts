@@ -1,5 +1,5 @@
-import type { ManifestRedirect } from '../server-manifest'
-import { encodePath } from '../url-path'
+import type { ManifestRedirect } from './server-manifest'
+import { encodePath } from './url-path'
 
 export interface RedirectMatch {
   location: string

@@ -1,5 +1,5 @@
-import { foldSections } from './fold-sections'
-import type { SearchSection } from './search-section'
+import { foldSections } from './search-sections'
+import type { SearchSection } from './search-sections'
 
 const section = (id: string, level: number, titles: string[], content: string, code: string[] = []): SearchSection => ({
   id,

@@ -1,1 +1,0 @@
-export { type AppError, type AppErrorOptions, createError, isAppError, toAppError } from './app-error'

@@ -1,2 +1,0 @@
-export { isForPrograms, llmsPaths, markdownPath, pageOfMarkdown, writeMarkdownPage } from './markdown-page'
-export { writeTree } from './write-tree'

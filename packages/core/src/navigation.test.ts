@@ -1,0 +1,232 @@
+import { trees } from '@galley/testing/navigation-trees.fixture'
+import fc from 'fast-check'
+import {
+  findBreadcrumbs,
+  findSection,
+  findSurround,
+  findSurroundByDate,
+  firstPage,
+  flattenNavigation,
+  MAX_SURROUND,
+  navigationAround,
+  type NavigationItem,
+} from './navigation'
+
+const item = (path: string, children?: NavigationItem[], page?: false): NavigationItem => ({
+  title: path,
+  path,
+  stem: path,
+  ...(children && { children }),
+  ...(page === false && { page }),
+})
+
+const GROUP = item('/docs/guide', [item('/docs/guide/b'), item('/docs/guide/c', [item('/docs/guide/c/d')])], false)
+const TREE = [item('/'), item('/docs', [item('/docs/a'), GROUP, item('/docs/e')]), item('/empty', [], false)]
+
+const paths = (items: readonly ({ path: string } | null)[]) => items.map((one) => one?.path ?? null)
+
+test('lists all pages in reading order, without groups that have no page', () => {
+  expect(paths(flattenNavigation(TREE))).toEqual([
+    '/',
+    '/docs',
+    '/docs/a',
+    '/docs/guide/b',
+    '/docs/guide/c',
+    '/docs/guide/c/d',
+    '/docs/e',
+  ])
+})
+
+test.each([
+  ['/', ['/']],
+  ['/docs', ['/docs']],
+  ['/docs/guide/c/d', ['/docs', '/docs/guide', '/docs/guide/c', '/docs/guide/c/d']],
+  ['/docs/guide', []],
+  ['/nowhere', []],
+])('finds the breadcrumbs of %s', (path, trail) => {
+  expect(paths(findBreadcrumbs(TREE, path))).toEqual(trail)
+})
+
+test('finds the page of a group, or the first page below it', () => {
+  expect(firstPage(TREE[1]!)?.path).toBe('/docs')
+  expect(firstPage(GROUP)?.path).toBe('/docs/guide/b')
+  expect(firstPage(TREE[2]!)).toBeUndefined()
+})
+
+test.each([
+  // A page with children is its own section.
+  ['/docs/guide/c', '/docs/guide/c'],
+  ['/docs/guide/b', '/docs/guide'],
+  ['/docs/a', '/docs'],
+  ['/', undefined],
+  ['/nowhere', undefined],
+  ['/alone/a', undefined],
+])('finds the section of %s', (path, section) => {
+  const alone = item('/alone', [item('/alone/a', [])], false)
+  expect(findSection([...TREE, alone], path)?.path).toBe(section)
+})
+
+describe('findSurround', () => {
+  test.each([
+    ['/', null, '/docs'],
+    ['/docs', '/', '/docs/a'],
+    ['/docs/guide/b', '/docs/a', '/docs/guide/c'],
+    ['/docs/e', '/docs/guide/c/d', null],
+    // A group is no page.
+    ['/docs/guide', null, null],
+    ['/nowhere', null, null],
+    // A slash at the end does not matter.
+    ['/docs/guide/b/', '/docs/a', '/docs/guide/c'],
+  ])('returns the pages before and after %s', (path, previous, next) => {
+    expect(paths(findSurround(TREE, path))).toEqual([previous, next])
+  })
+
+  test.each([
+    // Returns the existing pages if the counts are too high.
+    ['/docs', 3, 1, [null, null, '/', '/docs/a']],
+    ['/docs/e', 2, 3, ['/docs/guide/c', '/docs/guide/c/d', null, null, null]],
+    ['/docs/guide/b', 2, 2, ['/docs', '/docs/a', '/docs/guide/c', '/docs/guide/c/d']],
+    ['/docs/a', 0, 1, ['/docs/guide/b']],
+    ['/docs/a', 1, 0, ['/docs']],
+    ['/docs/a', 0, 0, []],
+    ['/nowhere', 2, 1, [null, null, null]],
+  ])('returns around %s %i pages before and %i after', (path, before, after, expected) => {
+    expect(paths(findSurround(TREE, path, { before, after }))).toEqual(expected)
+  })
+
+  test('returns null around a single page, and without pages', () => {
+    expect(findSurround([item('/')], '/')).toEqual([null, null])
+    expect(findSurround([], '/')).toEqual([null, null])
+  })
+
+  test.each([
+    ['before', -1, '-1'],
+    ['after', 1.5, '1.5'],
+    ['before', NaN, 'NaN'],
+    ['after', Infinity, 'Infinity'],
+    ['before', MAX_SURROUND + 1, '1001'],
+    ['after', null, 'null'],
+    ['before', { toString: 1 }, '{"toString":1}'],
+  ])('rejects %s: %p', (name, count, got) => {
+    const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Set the number of pages to return.`
+    expect(() => findSurround([], '/', { [name]: count })).toThrow(new RangeError(message))
+  })
+})
+
+describe('findSurroundByDate', () => {
+  const page = (path: string, date: string, sortKey = path) => ({ path, date, sortKey })
+  const PAGES = [
+    page('/blog/old', '2024-12-31'),
+    page('/changelog/v2', '2025-02-01'),
+    page('/blog/new', '2025-03-01'),
+    page('/blog/b', '2025-01-31', 'blog/10'),
+    page('/blog/a', '2025-01-31', 'blog/02'),
+    page('/blogs/other', '2025-01-31'),
+  ]
+
+  test.each([
+    // The newest page comes first. Of two pages with the same date, the later file comes first. Other areas are left out.
+    ['/blog/new', [null, '/blog/b']],
+    ['/blog/b', ['/blog/new', '/blog/a']],
+    ['/blog/a', ['/blog/b', '/blog/old']],
+    ['/blog/old', ['/blog/a', null]],
+    ['/changelog/v2', [null, null]],
+    ['/blog/nothing', [null, null]],
+    ['/', [null, null]],
+    ['/blog/b/', ['/blog/new', '/blog/a']],
+  ])('returns the pages before and after %s', (path, expected) => {
+    expect(paths(findSurroundByDate(PAGES, path))).toEqual(expected)
+  })
+})
+
+describe('navigationAround', () => {
+  const doc = (name: string, children?: NavigationItem[], page?: false) => ({
+    ...item(`/docs/${name}`, children, page),
+    title: name,
+  })
+  const group = (name: string, ...names: string[]) =>
+    doc(
+      name,
+      names.map((child) => doc(child)),
+      false,
+    )
+  const GROUPS = [
+    group('start', 'install', 'first-page', 'update'),
+    group('files', 'markdown', 'yaml'),
+    group('queries', 'sql', 'graphql'),
+  ]
+
+  /** Returns the titles of items, and a list for the children of each group. */
+  const titlesOf = (items: readonly NavigationItem[]): unknown[] =>
+    items.map(({ title, children }) => (children ? [title, titlesOf(children)] : title))
+
+  test('contains the groups of the page, and the pages before and after', () => {
+    expect(titlesOf(navigationAround(GROUPS, '/docs/markdown'))).toEqual([
+      ['start', ['', 'update']],
+      ['files', ['markdown', 'yaml']],
+      ['queries', ['']],
+    ])
+  })
+
+  test('keeps groups with defaultOpen whole', () => {
+    const tree = [{ ...GROUPS[0]!, defaultOpen: true }, GROUPS[1]!, doc('end')]
+    expect(titlesOf(navigationAround(tree, '/docs/end'))).toEqual([
+      ['start', ['install', 'first-page', 'update']],
+      ['files', ['', 'yaml']],
+      'end',
+    ])
+  })
+
+  test('returns the first level for an unknown page', () => {
+    expect(titlesOf(navigationAround(GROUPS, '/blog'))).toEqual([
+      ['start', ['']],
+      ['files', ['']],
+      ['queries', ['']],
+    ])
+  })
+
+  /** Returns breadcrumbs, section and neighbours of a page. */
+  const read = (tree: readonly NavigationItem[], path: string) => {
+    const [previous, next] = findSurround(tree, path)
+    const { path: section, title } = findSection(tree, path) ?? {}
+    const own = (one: NavigationItem | null | undefined) => one && { ...one, children: undefined }
+    return {
+      trail: findBreadcrumbs(tree, path).map(own),
+      section: { path: section, title },
+      previous: own(previous),
+      next: own(next),
+    }
+  }
+
+  test('has the same breadcrumbs, section and neighbours as the whole tree', () => {
+    fc.assert(
+      fc.property(trees, (tree) => {
+        for (const { path } of flattenNavigation(tree))
+          expect(read(navigationAround(tree, path), path)).toEqual(read(tree, path))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  const rename = (items: readonly NavigationItem[], path: string): NavigationItem[] =>
+    items.map((one) => ({
+      ...one,
+      ...(one.path === path && { title: 'Renamed' }),
+      ...(one.children && { children: rename(one.children, path) }),
+    }))
+
+  test.each([
+    ['yaml', ['markdown', 'yaml', 'sql']],
+    ['install', ['install', 'first-page', 'update']],
+    ['first-page', ['install', 'first-page', 'update']],
+  ])('changes only around a renamed page: "%s"', (renamed, changed) => {
+    const after = rename(GROUPS, `/docs/${renamed}`)
+    const isChanged = ({ path }: NavigationItem) =>
+      JSON.stringify(navigationAround(GROUPS, path)) !== JSON.stringify(navigationAround(after, path))
+    expect(
+      flattenNavigation(GROUPS)
+        .filter(isChanged)
+        .map(({ title }) => title),
+    ).toEqual(changed)
+  })
+})

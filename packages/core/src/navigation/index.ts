@@ -1,6 +1,0 @@
-export type { SurroundCounts } from './find-surround'
-export { findSurround, findSurroundByDate } from './find-surround'
-export { foldGroup, navigationAround } from './navigation-around'
-export type { NavigationItem } from './navigation-item'
-export { findBreadcrumbs, findFirst, findSection, firstPage, flattenNavigation } from './read-navigation'
-export { DOCS_PATH, docsIn, type SiteNavigation } from './site-navigation'

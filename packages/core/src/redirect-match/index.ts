@@ -1,1 +1,0 @@
-export { createRedirectMatcher, fillWildcard, isWildcard, type RedirectMatch } from './redirect-match'

@@ -1,3 +1,0 @@
-export type { SectionLevels } from './fold-sections'
-export { foldSections } from './fold-sections'
-export { headingIdOf, type SearchSection, type SectionCode } from './search-section'

@@ -1,2 +1,0 @@
-export type { TabChoices } from './tab-choice'
-export { readTabChoices, TAB_CHOICES_KEY } from './tab-choice'
