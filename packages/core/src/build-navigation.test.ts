@@ -1,5 +1,4 @@
-import { buildNavigation, type NavigationFolder, type NavigationPage } from './build-navigation'
-import { buildSurround } from './build-navigation'
+import { buildNavigation, buildSurround, type NavigationFolder, type NavigationPage } from './build-navigation'
 import { readContentPath } from './content-path'
 import type { NavigationItem } from './navigation'
 
@@ -12,47 +11,69 @@ function page(file: string, fields: Partial<NavigationPage> = {}): NavigationPag
 const pages = (...files: string[]) => files.map((file) => page(file))
 const folder = (stem: string, config: object, hidden = false): NavigationFolder => ({ stem, hidden, config })
 
-/** The tree as indented lines: title, path, and a mark for a folder without a page. */
+/** Returns the tree as indented lines: title, path, and a mark for a folder without a page. */
 const draw = (items: readonly NavigationItem[], indent = ''): string[] =>
   items.flatMap((item) => [
     `${indent}${item.title} ${item.path}${item.page === false ? ' (no page)' : ''}`,
     ...draw(item.children ?? [], `${indent}  `),
   ])
 
-test('sorts folders and pages by their numbers', () => {
-  const tree = buildNavigation(
-    pages('docs/10.last', 'docs/2.guide/10.b', 'docs/2.guide/9.a', 'docs/1.start', 'docs/index', 'docs/2.guide/index'),
-    [],
-  )
-  expect(draw(tree)).toEqual([
-    'Docs /docs',
-    '  Start /docs/start',
-    '  Guide /docs/guide',
-    '    A /docs/guide/a',
-    '    B /docs/guide/b',
-    '  Last /docs/last',
-  ])
-})
-
-test('marks a folder without a page', () => {
-  expect(draw(buildNavigation(pages('docs/1.deep/1.deeper/2.page', 'about'), []))).toEqual([
-    'About /about',
-    'Docs /docs (no page)',
-    '  Deep /docs/deep (no page)',
-    '    Deeper /docs/deep/deeper (no page)',
-    '      Page /docs/deep/deeper/page',
-  ])
-})
-
-test('treats names that only look like an index as pages', () => {
-  expect(
-    draw(buildNavigation(pages('docs/index', 'docs/reindexing', 'docs/index-types', 'docs/1.index-of-all'), [])),
-  ).toEqual([
-    'Docs /docs',
-    '  Index Of All /docs/index-of-all',
-    '  Index Types /docs/index-types',
-    '  Reindexing /docs/reindexing',
-  ])
+test.each<[string, NavigationPage[], string[]]>([
+  [
+    'sorts folders and pages by their numbers, and puts the home page beside the areas',
+    pages(
+      'docs/10.last',
+      'docs/2.guide/10.b',
+      'docs/2.guide/9.a',
+      'index',
+      'docs/index',
+      'docs/2.guide/index',
+      'about',
+    ),
+    [
+      'Home /',
+      'About /about',
+      'Docs /docs',
+      '  Guide /docs/guide',
+      '    A /docs/guide/a',
+      '    B /docs/guide/b',
+      '  Last /docs/last',
+    ],
+  ],
+  [
+    'marks a folder without a page',
+    pages('docs/1.deep/1.deeper/2.page'),
+    [
+      'Docs /docs (no page)',
+      '  Deep /docs/deep (no page)',
+      '    Deeper /docs/deep/deeper (no page)',
+      '      Page /docs/deep/deeper/page',
+    ],
+  ],
+  [
+    'treats names that only look like an index as pages',
+    pages('docs/index', 'docs/reindexing', 'docs/index-types', 'docs/1.index-of-all'),
+    [
+      'Docs /docs',
+      '  Index Of All /docs/index-of-all',
+      '  Index Types /docs/index-types',
+      '  Reindexing /docs/reindexing',
+    ],
+  ],
+  [
+    'leaves out a hidden page, but not the pages below it',
+    [page('docs/a', { navigation: false }), page('docs/b/index', { navigation: false }), page('docs/b/c')],
+    ['Docs /docs (no page)', '  B /docs/b (no page)', '    C /docs/b/c'],
+  ],
+  [
+    'uses the path of a page that sets its own',
+    [page('templates/a', { path: '/templates/own' })],
+    ['Templates /templates (no page)', '  A /templates/own'],
+  ],
+  ['merges pages with the same path', pages('docs/1.a', 'docs/2.a', 'docs/a'), ['Docs /docs (no page)', '  A /docs/a']],
+  ['returns an empty tree for no pages', [], []],
+])('%s', (_, list, tree) => {
+  expect(draw(buildNavigation(list, [folder('empty', { title: 'Empty' })]))).toEqual(tree)
 })
 
 test.each([
@@ -72,55 +93,21 @@ test.each([
   expect(tree[0]!.children![0]!.stem).toBe(file)
 })
 
-test('puts the home page beside the areas', () => {
-  expect(draw(buildNavigation(pages('docs/index', 'index', 'about'), []))).toEqual([
-    'Home /',
-    'About /about',
-    'Docs /docs',
-  ])
-})
-
 test('gives a page its own stem and a group the stem of its folder, without empty children', () => {
-  expect(buildNavigation(pages('docs/1.guide/2.page'), [])).toEqual([
-    {
-      title: 'Docs',
-      path: '/docs',
-      stem: 'docs',
-      page: false,
-      children: [
-        {
-          title: 'Guide',
-          path: '/docs/guide',
-          stem: 'docs/1.guide',
-          page: false,
-          children: [{ title: 'Page', path: '/docs/guide/page', stem: 'docs/1.guide/2.page' }],
-        },
-      ],
-    },
+  const child = { title: 'Page', path: '/1/page', stem: '1/2.page' }
+  expect(buildNavigation(pages('1/2.page'), [])).toEqual([
+    { title: '1', path: '/1', stem: '1', page: false, children: [child] },
   ])
 })
 
-describe('hidden pages and folders', () => {
-  test('leave out a page, but not the pages below it', () => {
-    const tree = buildNavigation(
-      [page('docs/a', { navigation: false }), page('docs/b/index', { navigation: false }), page('docs/b/c')],
-      [],
-    )
-    expect(draw(tree)).toEqual(['Docs /docs (no page)', '  B /docs/b (no page)', '    C /docs/b/c'])
-  })
-
-  test('leave out a folder with its page and all pages below', () => {
-    const all = pages('docs/1.a/index', 'docs/1.a/b/c', 'docs/1.a', 'docs/1.a-side', 'docs/2.d')
-    expect(draw(buildNavigation(all, [folder('docs/1.a', {}, true)]))).toEqual([
-      'Docs /docs (no page)',
-      '  A Side /docs/a-side',
-      '  D /docs/d',
-    ])
-  })
-
-  test('leave an empty tree if all pages are hidden', () => {
-    expect(buildNavigation(pages('docs/a'), [folder('docs', {}, true)])).toEqual([])
-  })
+test('leaves out a hidden folder with its page and all pages below', () => {
+  const all = pages('docs/1.a/index', 'docs/1.a/b/c', 'docs/1.a', 'docs/1.a-side', 'docs/2.d')
+  expect(draw(buildNavigation(all, [folder('docs/1.a', {}, true)]))).toEqual([
+    'Docs /docs (no page)',
+    '  A Side /docs/a-side',
+    '  D /docs/d',
+  ])
+  expect(buildNavigation(all, [folder('docs', {}, true)])).toEqual([])
 })
 
 describe('navigation fields', () => {
@@ -145,83 +132,41 @@ describe('navigation fields', () => {
     expect(flagsOf({}, [folder('guide', ALL)])).toEqual(ALL)
   })
 
-  test('prefer the folder, then the field navigation, then meta, then the title', () => {
-    const title = 'Page'
-    expect(flagsOf({ title, meta: { title: 'Meta', badge: 'm' } })).toEqual({ title: 'Meta', badge: 'm' })
-    expect(flagsOf({ title, meta: { title: 'Meta', badge: 'm' }, navigation: { title: 'Nav' } })).toEqual({
-      title: 'Nav',
-      badge: 'm',
-    })
-    expect(flagsOf({ title, navigation: { title: 'Nav' } }, [folder('guide', { title: 'Folder' })])).toEqual({
-      title: 'Folder',
-    })
+  test('come first from the folder, then from the field navigation, then from meta, then from the title', () => {
+    const fields = { title: 'Page', meta: { title: 'Meta', badge: 'm' } }
+    expect(flagsOf(fields)).toEqual({ title: 'Meta', badge: 'm' })
+    expect(flagsOf({ ...fields, navigation: { title: 'Nav' } })).toEqual({ title: 'Nav', badge: 'm' })
+    const folders = [folder('guide', { title: 'Folder' })]
+    expect(flagsOf({ ...fields, navigation: { title: 'Nav' } }, folders)).toEqual({ title: 'Folder', badge: 'm' })
   })
 
   test('leave out unknown fields and invalid values', () => {
-    const meta = {
-      icon: 'lucide:rocket',
-      badge: 3,
-      target: '_top',
-      disabled: 'yes',
-      tags: ['a'],
-      path: '/x',
-      children: [],
-      page: false,
-      constructor: 'x',
-    }
-    expect(flagsOf({ title: 'T', meta })).toEqual({ title: 'T' })
+    const invalid = { icon: 'lucide:rocket', badge: 3, target: '_top', disabled: 'yes' }
+    const unknown = { tags: ['a'], path: '/x', children: [], page: false, constructor: 'x' }
+    expect(flagsOf({ title: 'T', meta: { ...invalid, ...unknown } })).toEqual({ title: 'T' })
     expect(flagsOf({ title: 'T', navigation: { title: '', hidden: 'yes' } })).toEqual({ title: 'T' })
   })
 
-  test('apply to a folder without a page', () => {
-    const [item] = buildNavigation(pages('1.guide/a'), [
-      folder('1.guide', { title: 'The guide', icon: ICON, defaultOpen: true }),
+  test('apply to a folder without a page, and to a folder with another number than its page', () => {
+    const config = { title: 'The guide', icon: ICON, defaultOpen: true }
+    expect(buildNavigation(pages('1.guide/a'), [folder('1.guide', config)])).toMatchObject([{ ...config, page: false }])
+    expect(buildNavigation(pages('1.guide', '2.guide/a'), [folder('2.guide', config)])).toMatchObject([
+      { ...config, stem: '1.guide', children: [{ path: '/guide/a' }] },
     ])
-    expect(item).toMatchObject({ title: 'The guide', icon: ICON, defaultOpen: true, page: false })
   })
-
-  test('apply to a folder and a page with the same path but different numbers', () => {
-    const tree = buildNavigation(pages('1.guide', '2.guide/a'), [folder('2.guide', { badge: 'New' })])
-    expect(tree).toHaveLength(1)
-    expect(tree[0]).toMatchObject({ badge: 'New', stem: '1.guide', children: [{ path: '/guide/a' }] })
-  })
-})
-
-test('uses the path of a page that sets its own', () => {
-  expect(draw(buildNavigation([page('templates/a', { path: '/templates/own' })], []))).toEqual([
-    'Templates /templates (no page)',
-    '  A /templates/own',
-  ])
-})
-
-test('merges two pages with the same path', () => {
-  expect(draw(buildNavigation(pages('docs/1.a', 'docs/2.a', 'docs/a'), []))).toEqual([
-    'Docs /docs (no page)',
-    '  A /docs/a',
-  ])
-})
-
-test('returns an empty tree for no pages', () => {
-  expect(buildNavigation([], [folder('docs', { title: 'Docs' })])).toEqual([])
 })
 
 describe('pages before and after', () => {
-  const page = (path: string, date: string, fields: object = {}) => ({
-    path,
-    stem: path.slice(1),
-    sortKey: path.slice(1),
-    title: path,
-    navigation: true,
-    meta: {},
-    date,
-    ...fields,
+  const dated = (path: string, date: string, fields: object = {}) => ({
+    ...{ path, date, stem: path.slice(1), sortKey: path.slice(1), title: path },
+    ...{ navigation: true, meta: {}, ...fields },
   })
   const PAGES = [
-    page('/docs/a', '2025-01-03', { navigation: { title: 'First' } }),
-    page('/docs/b', '2025-01-01'),
-    page('/docs/c', '2025-01-02', { navigation: false }),
-    page('/old/d', '2025-01-04'),
-    page('/docs/e', '2025-01-02'),
+    dated('/docs/a', '2025-01-03', { navigation: { title: 'First' } }),
+    dated('/docs/b', '2025-01-01'),
+    dated('/docs/c', '2025-01-02', { navigation: false }),
+    dated('/old/d', '2025-01-04'),
+    dated('/docs/e', '2025-01-02'),
   ]
   const FOLDERS = [{ stem: 'old', hidden: true, config: {} }]
 
@@ -242,7 +187,7 @@ describe('pages before and after', () => {
 
   test.each([undefined, 'date' as const])('are sorted once for each list: order %s', (order) => {
     const read = jest.fn(() => 'docs/z')
-    const pages = [...PAGES, Object.defineProperty(page('/docs/z', '2025-01-02'), 'sortKey', { get: read })]
+    const pages = [...PAGES, Object.defineProperty(dated('/docs/z', '2025-01-02'), 'sortKey', { get: read })]
     buildSurround(pages, FOLDERS, '/docs/a', { order })
     const { length } = read.mock.calls
     expect(length).toBeGreaterThan(0)
@@ -252,6 +197,5 @@ describe('pages before and after', () => {
 
   test.each([undefined, 'date' as const])('are null for an unknown path: order %s', (order) => {
     expect(buildSurround(PAGES, FOLDERS, '/docs/nope', { order, after: 2 })).toEqual([null, null, null])
-    expect(buildSurround([], [], '/', { order })).toEqual([null, null])
   })
 })

@@ -1,15 +1,14 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import { findFeed, isFeed } from './feed-files'
 
-test.each([
-  ['/blog', '/blog/feed.xml'],
-  ['/blog/sails', '/blog/feed.xml'],
-  ['/blog/topics/sails & ropes', '/blog/topics/sails%20&%20ropes/feed.xml'],
-  ['/authors/ada', '/authors/ada/feed.xml'],
-  ['/authors', undefined],
-  ['/blogs', undefined],
-  ['/', undefined],
-])('finds for %s the feed %s', (path, feed) => {
-  expect(findFeed(['/blog', '/blog/topics/*', '/authors/*'], path)).toBe(feed)
+testTable((path) => findFeed(['/blog', '/blog/topics/*', '/authors/*'], path))('finds for %s the feed %s', {
+  '/blog': '/blog/feed.xml',
+  '/blog/sails': '/blog/feed.xml',
+  '/blog/topics/sails & ropes': '/blog/topics/sails%20&%20ropes/feed.xml',
+  '/authors/ada': '/authors/ada/feed.xml',
+  '/authors': undefined,
+  '/blogs': undefined,
+  '/': undefined,
 })
 
 test('finds no feed on a site without feeds', () => {

@@ -1,10 +1,9 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import { readHashId } from './hash-id'
 
-test.each([
-  ['#limits', 'limits'],
-  ['#%C3%BCbersicht', 'übersicht'],
-  ['#100%', ''],
-  ['', ''],
-])('reads from %j the id %j', (hash, id) => {
-  expect(readHashId(hash)).toBe(id)
+testTable(readHashId)('reads from %j the id %j', {
+  '#limits': 'limits',
+  '#%C3%BCbersicht': 'übersicht',
+  '#100%': '',
+  '': '',
 })

@@ -1,3 +1,4 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import { writeTree } from './markdown-page'
 import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from './markdown-page'
 
@@ -12,15 +13,13 @@ test.each([
   expect(pageOfMarkdown(file)).toBe(path)
 })
 
-test.each([
-  ['/docs/files.md', true],
-  ['/llms.txt', true],
-  ['/docs/llms-full.txt', true],
-  ['/docs/files', false],
-  ['/docs/allms.txt', false],
-  ['/md', false],
-])('knows whether %s is for programs: %s', (path, isLeftOut) => {
-  expect(isForPrograms(path)).toBe(isLeftOut)
+testTable(isForPrograms)('knows whether %s is for programs: %s', {
+  '/docs/files.md': true,
+  '/llms.txt': true,
+  '/docs/llms-full.txt': true,
+  '/docs/files': false,
+  '/docs/allms.txt': false,
+  '/md': false,
 })
 
 test('starts with title and description', () => {
@@ -44,16 +43,14 @@ test('joins the lines of a description', () => {
 })
 
 describe('writeTree', () => {
-  test.each([
-    ['1. of May', '1\\. of May'],
-    ['- 5 degrees', '\\- 5 degrees'],
-    ['::name', '\\::name'],
-    ['# of pages', '\\# of pages'],
-    ['2.5 times -1', '2.5 times -1'],
-    ['a\n  b', 'a b'],
-    ['`a` [b] <c> d*e \\ f', '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f'],
-    ['_a_ snake_case', '\\_a\\_ snake_case'],
-  ])('escapes %j in Markdown: %j', (words, markdown) => {
-    expect(writeTree([['p', {}, words]])).toBe(markdown)
+  testTable((words) => writeTree([['p', {}, words]]))('escapes %j in Markdown: %j', {
+    '1. of May': '1\\. of May',
+    '- 5 degrees': '\\- 5 degrees',
+    '::name': '\\::name',
+    '# of pages': '\\# of pages',
+    '2.5 times -1': '2.5 times -1',
+    'a\n  b': 'a b',
+    '`a` [b] <c> d*e \\ f': '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f',
+    '_a_ snake_case': '\\_a\\_ snake_case',
   })
 })

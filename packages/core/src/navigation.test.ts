@@ -1,4 +1,5 @@
 import { trees } from '@galley/testing/navigation-trees.fixture'
+import { testTable } from '@galley/testing/test-table.fixture'
 import fc from 'fast-check'
 import {
   findBreadcrumbs,
@@ -37,14 +38,12 @@ test('lists all pages in reading order, without groups that have no page', () =>
   ])
 })
 
-test.each([
-  ['/', ['/']],
-  ['/docs', ['/docs']],
-  ['/docs/guide/c/d', ['/docs', '/docs/guide', '/docs/guide/c', '/docs/guide/c/d']],
-  ['/docs/guide', []],
-  ['/nowhere', []],
-])('finds the breadcrumbs of %s', (path, trail) => {
-  expect(paths(findBreadcrumbs(TREE, path))).toEqual(trail)
+testTable((path) => paths(findBreadcrumbs(TREE, path)))('finds the breadcrumbs of %s', {
+  '/': ['/'],
+  '/docs': ['/docs'],
+  '/docs/guide/c/d': ['/docs', '/docs/guide', '/docs/guide/c', '/docs/guide/c/d'],
+  '/docs/guide': [],
+  '/nowhere': [],
 })
 
 test('finds the page of a group, or the first page below it', () => {
@@ -124,18 +123,16 @@ describe('findSurroundByDate', () => {
     page('/blogs/other', '2025-01-31'),
   ]
 
-  test.each([
+  testTable((path) => paths(findSurroundByDate(PAGES, path)))('returns the pages before and after %s', {
     // The newest page comes first. Of two pages with the same date, the later file comes first. Other areas are left out.
-    ['/blog/new', [null, '/blog/b']],
-    ['/blog/b', ['/blog/new', '/blog/a']],
-    ['/blog/a', ['/blog/b', '/blog/old']],
-    ['/blog/old', ['/blog/a', null]],
-    ['/changelog/v2', [null, null]],
-    ['/blog/nothing', [null, null]],
-    ['/', [null, null]],
-    ['/blog/b/', ['/blog/new', '/blog/a']],
-  ])('returns the pages before and after %s', (path, expected) => {
-    expect(paths(findSurroundByDate(PAGES, path))).toEqual(expected)
+    '/blog/new': [null, '/blog/b'],
+    '/blog/b': ['/blog/new', '/blog/a'],
+    '/blog/a': ['/blog/b', '/blog/old'],
+    '/blog/old': ['/blog/a', null],
+    '/changelog/v2': [null, null],
+    '/blog/nothing': [null, null],
+    '/': [null, null],
+    '/blog/b/': ['/blog/new', '/blog/a'],
   })
 })
 

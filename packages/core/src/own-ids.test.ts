@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testTable } from '@galley/testing/test-table.fixture'
 import { isOwnId } from './own-ids'
 
 /** Ids that code writes out or looks up: `id="…"`, `id: '…'`, `getElementById('…')`, `querySelector('#…')`. */
@@ -40,13 +41,11 @@ test('reserves every literal id in the code', () => {
   expect(wrong).toEqual([])
 })
 
-test.each([
-  ['page', false],
-  ['_galley-page', false],
-  ['_Galley-page', true],
-  ['radix-_GalleyR_1_-trigger-0', true],
-  ['ownBuild', true],
-  ['gatsby-focus-wrapper', true],
-])('reserves %s: %s', (id, isOwn) => {
-  expect(isOwnId(id)).toBe(isOwn)
+testTable(isOwnId)('reserves %s: %s', {
+  page: false,
+  '_galley-page': false,
+  '_Galley-page': true,
+  'radix-_GalleyR_1_-trigger-0': true,
+  ownBuild: true,
+  'gatsby-focus-wrapper': true,
 })

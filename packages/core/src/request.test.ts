@@ -10,7 +10,7 @@ afterEach(() => {
   server = undefined
 })
 
-/** The url of a server that answers like this. */
+/** Starts a server, and returns its URL. */
 async function serve(answer: RequestListener) {
   const listening = (server = createServer(answer))
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -57,12 +57,12 @@ test('rejects a URL that cannot be reached', async () => {
 
 test('rejects with the reason of the signal, also if it was aborted before the request', async () => {
   const url = await serve(() => undefined)
-  const wish = new AbortController()
-  const request = failureOf(requestText(url, { signal: wish.signal }))
-  const reason = new Error('typed on')
-  wish.abort(reason)
+  const controller = new AbortController()
+  const request = failureOf(requestText(url, { signal: controller.signal }))
+  const reason = new Error('replaced by another request')
+  controller.abort(reason)
   expect(await request).toBe(reason)
-  expect(await failureOf(requestText(url, { signal: wish.signal }))).toBe(reason)
+  expect(await failureOf(requestText(url, { signal: controller.signal }))).toBe(reason)
 })
 
 describe('time limit', () => {

@@ -3,7 +3,7 @@ import { mergeRuns } from './merge-runs'
 import { onceForEach } from './once-for-each'
 import { createTurns } from './turns'
 
-/** Jobs that end when the test says so, and the names of those that have started. */
+/** Returns jobs that end when the test calls `ends[name]`, and the names of the started jobs. */
 function createJobs() {
   const started: string[] = []
   const ends: Record<string, (error?: Error) => void> = {}
@@ -24,8 +24,9 @@ test('runs a limited number of jobs, and the others in the order of their calls'
   ends['b']!()
   expect(await b).toBe('b')
   expect(started).toEqual(['a', 'b', 'c'])
-  ends['a']!()
-  await a
+  const failed = expect(a).rejects.toThrow('lost')
+  ends['a']!(new Error('lost'))
+  await failed
   expect(started).toEqual(['a', 'b', 'c', 'd'])
   expect(turns.size).toBe(2)
   ends['c']!()
@@ -42,22 +43,9 @@ test('runs a job for each item, a limited number at a time', async () => {
   await setImmediate()
   expect(started).toEqual(['a', 'b', 'c'])
   ends['c']!()
-  const told = expect(all).rejects.toThrow('lost')
+  const failed = expect(all).rejects.toThrow('lost')
   ends['a']!(new Error('lost'))
-  await told
-})
-
-test('starts the next job after a failed job', async () => {
-  const turns = createTurns(1)
-  const { started, ends, job } = createJobs()
-  const told = expect(turns.run(job('a'))).rejects.toThrow('lost')
-  const next = turns.run(job('b'))
-  ends['a']!(new Error('lost'))
-  await told
-  expect(started).toEqual(['a', 'b'])
-  ends['b']!()
-  expect(await next).toBe('b')
-  expect(turns.size).toBe(0)
+  await failed
 })
 
 test('starts waiting jobs before a new job', async () => {
@@ -77,47 +65,27 @@ test('starts waiting jobs before a new job', async () => {
   expect(await late).toBe('c')
 })
 
-describe('merged runs', () => {
-  function createRuns() {
-    const ends: { resolve: (result: number) => void; reject: (error: Error) => void }[] = []
-    const ask = mergeRuns(() => new Promise<number>((resolve, reject) => ends.push({ resolve, reject })))
-    return { ends, ask }
-  }
-
-  test('shares the next run between calls during a run', async () => {
-    const { ends, ask } = createRuns()
-    const first = ask()
-    await setImmediate()
-    const second = ask()
-    const third = ask()
-    await setImmediate()
-    expect(ends).toHaveLength(1)
-    ends[0]?.resolve(1)
-    await setImmediate()
-    expect(ends).toHaveLength(2)
-    ends[1]?.resolve(2)
-    expect(await Promise.all([first, second, third])).toEqual([1, 2, 2])
-  })
-
-  test('starts the next run after a failed run', async () => {
-    const { ends, ask } = createRuns()
-    const first = ask()
-    await setImmediate()
-    const second = ask()
-    ends[0]?.reject(new Error('no network'))
-    await expect(first).rejects.toThrow('no network')
-    await setImmediate()
-    ends[1]?.resolve(2)
-    expect(await second).toBe(2)
-  })
+test('mergeRuns shares the next run between calls during a run, also after a failed run', async () => {
+  const ends: { resolve: (result: number) => void; reject: (error: Error) => void }[] = []
+  const run = mergeRuns(() => new Promise<number>((resolve, reject) => ends.push({ resolve, reject })))
+  const first = run()
+  await setImmediate()
+  const second = run()
+  const third = run()
+  await setImmediate()
+  expect(ends).toHaveLength(1)
+  ends[0]?.reject(new Error('no network'))
+  await expect(first).rejects.toThrow('no network')
+  await setImmediate()
+  expect(ends).toHaveLength(2)
+  ends[1]?.resolve(2)
+  expect(await Promise.all([second, third])).toEqual([2, 2])
 })
 
-describe('onceForEach', () => {
-  test('computes a value once for each object, also undefined', () => {
-    const compute = jest.fn((list: readonly string[]) => list[0])
-    const firstOf = onceForEach(compute)
-    const [empty, full] = [[], ['a']]
-    expect([firstOf(empty), firstOf(full), firstOf(empty), firstOf(full)]).toEqual([undefined, 'a', undefined, 'a'])
-    expect(compute).toHaveBeenCalledTimes(2)
-  })
+test('onceForEach computes a value once for each object, also undefined', () => {
+  const compute = jest.fn((list: readonly string[]) => list[0])
+  const firstOf = onceForEach(compute)
+  const [empty, full] = [[], ['a']]
+  expect([firstOf(empty), firstOf(full), firstOf(empty), firstOf(full)]).toEqual([undefined, 'a', undefined, 'a'])
+  expect(compute).toHaveBeenCalledTimes(2)
 })

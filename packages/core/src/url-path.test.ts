@@ -1,14 +1,13 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import { decodePath, encodePath, urlAt, withoutSlash } from './url-path'
 
-test.each([
-  ['/', '/'],
-  ['/docs/getting-started', '/docs/getting-started'],
-  ['/caf%C3%A9%20au%20lait', '/café au lait'],
-  ['/what%3F', '/what?'],
-  ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ['/v1..2', '/v1..2'],
-])('decodes %s', (raw, decoded) => {
-  expect(decodePath(raw)).toBe(decoded)
+testTable(decodePath)('decodes %s', {
+  '/': '/',
+  '/docs/getting-started': '/docs/getting-started',
+  '/caf%C3%A9%20au%20lait': '/café au lait',
+  '/what%3F': '/what?',
+  '/.well-known/security.txt': '/.well-known/security.txt',
+  '/v1..2': '/v1..2',
 })
 
 test.each([
@@ -60,10 +59,8 @@ test('encodes a decoded path back to the same path', () => {
   expect(encodePath(decodePath('/100%25/caf%C3%A9') ?? '')).toBe('/100%25/caf%C3%A9')
 })
 
-test.each([
-  ['/docs/', '/docs'],
-  ['/docs', '/docs'],
-  ['/', '/'],
-])('removes the trailing slash of %s: %s', (path, expected) => {
-  expect(withoutSlash(path)).toBe(expected)
+testTable(withoutSlash)('removes the trailing slash of %s: %s', {
+  '/docs/': '/docs',
+  '/docs': '/docs',
+  '/': '/',
 })

@@ -1,11 +1,9 @@
 import { TimeoutError } from './time-limit'
-import { WORKER_START_TIMEOUT_MS } from './worker-calls'
-import { READY } from './worker-calls'
-import { answerCalls, createWorkerCalls, type CallableWorker } from './worker-calls'
+import { answerCalls, type CallableWorker, createWorkerCalls, READY, WORKER_START_TIMEOUT_MS } from './worker-calls'
 
 type Worker = CallableWorker & { received: unknown[]; isTerminated: boolean }
 
-/** Workers that answer when the test says so. */
+/** Returns a function that calls a worker, the started workers, and functions with which a worker replies or fails. */
 function createWorkers() {
   const workers: Worker[] = []
   const start = () => {
@@ -48,35 +46,23 @@ test('starts one worker with the first call, and resolves each call to its own r
 
 test('rejects a call with the error of the worker', async () => {
   const { call, reply } = createWorkers()
-  const lost = call('first')
-  const kept = call('second')
+  const failed = call('first')
   reply(0, { id: 1, error: 'There is no network.' })
-  reply(0, { id: 2, response: 'b' })
-  await expect(lost).rejects.toThrow(new Error('There is no network.'))
-  expect(await kept).toBe('b')
+  await expect(failed).rejects.toThrow(new Error('There is no network.'))
 })
 
 test('rejects all calls after a crash, and starts another worker with the next call', async () => {
   const { workers, call, reply, fail } = createWorkers()
-  const lost = [call('first'), call('second')]
-  fail(0, 'Script error.')
-  for (const one of lost) await expect(one).rejects.toThrow('The worker of the test crashed: Script error.')
+  const failed = [call('first'), call('second')]
+  fail(0)
+  for (const one of failed) await expect(one).rejects.toThrow('The worker of the test crashed: its script did not load')
   expect(workers[0]!.isTerminated).toBe(true)
   const next = call('third')
-  reply(1, { id: 3, response: 'c' })
-  expect(await next).toBe('c')
-})
-
-test('ignores further errors of a replaced worker', async () => {
-  const { workers, call, reply, fail } = createWorkers()
-  const lost = call('first')
-  fail(0)
-  await expect(lost).rejects.toThrow('The worker of the test crashed: its script did not load')
-  const next = call('second')
+  // Ignores a further error of the replaced worker.
   fail(0, 'Script error.')
   expect(workers[1]!.isTerminated).toBe(false)
-  reply(1, { id: 2, response: 'b' })
-  expect(await next).toBe('b')
+  reply(1, { id: 3, response: 'c' })
+  expect(await next).toBe('c')
 })
 
 test('rejects a call if the browser does not start the worker', async () => {
@@ -106,15 +92,12 @@ describe('a worker whose script does not load', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('fails after ten seconds, and is replaced by the next call', async () => {
-    const { workers, call, reply } = createWorkers()
+  test('fails after ten seconds', async () => {
+    const { workers, call } = createWorkers()
     const lost = call('first').catch((error: unknown) => error)
     await jest.advanceTimersByTimeAsync(WORKER_START_TIMEOUT_MS)
     expect(await lost).toEqual(new TimeoutError('The worker of the test did not answer within 10 s.'))
     expect(workers[0]!.isTerminated).toBe(true)
-    const second = call('second')
-    reply(1, { id: 2, response: 'b' })
-    expect(await second).toBe('b')
   })
 
   test('has no limit after it has started', async () => {

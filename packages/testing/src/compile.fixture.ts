@@ -1,6 +1,7 @@
 import { type ContentEnvironment, compileMarkdown } from '@galley/core/content-compiler'
 import { pathOf } from '@galley/core/content-path'
 import { downloadUrl } from '@galley/core/download-url'
+import { testTable } from './test-table.fixture'
 
 const FILES = [
   'docs/1.start/3.next.draft.md',
@@ -57,6 +58,13 @@ export const environment: ContentEnvironment = {
   findIcon: (name) => (name === 'lucide:rocket' ? { body: '<path/>', width: 24, height: 24 } : undefined),
 }
 
+/** An environment without files. */
+export const NOWHERE: ContentEnvironment = {
+  hasFile: () => false,
+  pathOfFile: () => undefined,
+  findIcon: () => undefined,
+}
+
 /** Compiles a text as the page "docs/1.start/1.page.md" of the environment. */
 export const compile = (text: string, textLine = 1, title?: string) =>
   compileMarkdown(text, 'docs/1.start/1.page.md', textLine, environment, title)
@@ -73,6 +81,15 @@ export async function problemsOf(text: string, textLine = 1) {
   const { problems } = await compile(text, textLine)
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
+
+/** Declares a test for the compiled body of each text. The compiler must report no problem. */
+export const testBodies = testTable(bodyOf)
+
+/** Declares a test for the problem of each text, or for the list of its problems if their number is not 1. */
+export const testProblems = testTable(async (text) => {
+  const problems = await problemsOf(text)
+  return problems.length === 1 ? problems[0] : problems
+})
 
 export const TOO_DEEP = 'The text is nested too deeply to be shown. Remove some levels of lists, quotes or directives.'
 

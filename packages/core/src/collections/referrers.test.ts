@@ -16,13 +16,12 @@ const collections = {
   }),
 }
 
-test('finds collections that refer to a collection, also in lists and groups', () => {
-  expect(listReferrers('people', collections)).toEqual(['posts'])
-  expect(listReferrers('posts', collections)).toEqual([])
-})
-
-test('leaves out a name that the collection declares itself', () => {
-  expect(listReferrers('docs', collections)).toEqual(['people'])
+test('finds collections that refer to a collection, except for names that the collection declares itself', () => {
+  expect(['people', 'posts', 'docs'].map((name) => listReferrers(name, collections))).toEqual([
+    ['posts'],
+    [],
+    ['people'],
+  ])
 })
 
 test('allows related pages for collections with references', () => {
@@ -44,17 +43,11 @@ describe('the entries that refer to an entry', () => {
     post('/blog/c', '2026-02-01'),
   ]
 
-  test('are sorted by date, the newest first', () => {
+  test('are sorted by date, the newest first, or without dates in the order of the files', () => {
     expect(paths(findReferrers(posts, 'topics', 'ink'))).toEqual(['/blog/b', '/blog/a'])
-  })
-
-  test('are in the order of the files without dates', () => {
+    expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
     const undated = [...posts].reverse().map(({ date: _, ...rest }) => rest)
     expect(paths(findReferrers(undated, 'topics', 'ink'))).toEqual(['/blog/a', '/blog/b'])
-  })
-
-  test('belong to the referenced collection', () => {
-    expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
   })
 })
 
@@ -90,11 +83,6 @@ describe('related pages', () => {
     expect(paths(findRelated(all.slice(0, count), all[0]!, 2))).toEqual(related)
   })
 
-  test('are empty for a page that shares nothing', () => {
-    const [ink, lead] = [post('/blog/ink', '2026-01-01', 'ink'), post('/blog/lead', '2026-01-02', 'lead')]
-    expect(findRelated([ink, lead], ink, 2)).toEqual([])
-  })
-
   test('come last if they share only common references', () => {
     expect(paths(findRelated(posts, post('/blog/common', '2026-05-01', 'all', 'common'), 5))).toEqual([
       '/blog/also-common',
@@ -105,17 +93,14 @@ describe('related pages', () => {
     ])
   })
 
-  test('are limited in number', () => {
-    expect(paths(findRelated(posts, page, 1))).toEqual(['/blog/both'])
-  })
-
-  test('never contain the page itself', () => {
+  test('are limited in number, and never contain the page itself', () => {
     const twin = posts.find(({ path }) => path === '/blog/both')!
+    expect(paths(findRelated(posts, page, 1))).toEqual(['/blog/both'])
     expect(paths(findRelated(posts, twin, 2))).toEqual(['/blog/own', '/blog/rare'])
-    expect(paths(findRelated(posts, page, 2))).toEqual(['/blog/both', '/blog/rare'])
   })
 
-  test('are empty for a folder without pages', () => {
+  test('are empty for a page that shares nothing, and in a folder without pages', () => {
+    expect(findRelated(posts, post('/blog/lead', '2026-01-02', 'lead'), 2)).toEqual([])
     expect(findRelated(posts, { ...page, path: '/other/own' }, 1)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { environment } from '@galley/testing/compile.fixture'
+import { testTable } from '@galley/testing/test-table.fixture'
 import { readSource } from '../content-source'
 import { compileMarkdown } from './compile-markdown'
 
@@ -37,7 +38,7 @@ const problemsOf = async (text: string, textLine?: number) =>
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   )
 
-/** The code blocks of a text: name, language and code. */
+/** Returns the code blocks of a text: name, language and code. */
 async function codeOf(text: string) {
   const { body, problems } = await compile(text)
   expect(problems).toEqual([])
@@ -92,89 +93,49 @@ describe('a Markdown file', () => {
     ])
     expect((await compile('::include{file="./_setup.md"}\n\nEnd.', 5)).bodyLines!.slice(0, 3)).toEqual([5, 5, 7])
   })
-
-  test('has problems in its own file', async () => {
-    const { problems } = await compile('::include{file="./_wrong.md"}')
-    expect(problems[0]).toMatchObject({
-      file: 'content/docs/1.start/_wrong.md',
-      line: 7,
-      mark: expect.any(String) as string,
-    })
-  })
 })
 
-describe('code', () => {
-  test('is a code block with the name and the language of its file', async () => {
-    expect(await codeOf('::include{file="../../../src/a.ts" lines="4-5"}')).toEqual([
-      ['a.ts', 'ts', 'export function a() {'],
-    ])
-  })
-
-  test('of a region has no region comments and no common indentation', async () => {
-    expect(await codeOf('::include{file="../../../src/a.ts" region="main" options="[Main] {1}"}')).toEqual([
-      ['Main', 'ts', 'export function a() {\n  b()\n}'],
-    ])
-    expect(await codeOf('::include{file="../../../src/a.ts" region="inner"}')).toEqual([['a.ts', 'ts', 'b()']])
-  })
-
-  test('cannot close its code block', async () => {
-    expect(await codeOf('::include{file="../../../src/fence.md" language="md"}')).toEqual([
-      ['fence.md', 'md', '```js\na\n```'],
-    ])
-  })
-
-  test('may be the content of a component', async () => {
-    const text = ':::code-group\n::include{file="../../../src/a.ts" lines="1"}\n```sh [b]\nb\n```\n:::'
-    expect((await compile(text)).problems).toEqual([])
-  })
-})
-
-test('ignores an include in a code block', async () => {
-  expect(await codeOf('```md [a]\n::include{file="./_gone.md"}\n```')).toEqual([
-    ['a', 'md', '::include{file=&quot;./_gone.md&quot;}'],
-  ])
-})
-
-test.each([
-  [
-    '::include{file="./_circle.md"}',
-    '_circle.md:3:1 "::include": "./_circle.md" includes itself: content/docs/1.start/1.page.md → content/docs/1.start/_circle.md → content/docs/1.start/_circle.md. Take one of the includes out.',
+testTable(codeOf)('includes code: %s', {
+  '::include{file="../../../src/a.ts" lines="4-5"}': [['a.ts', 'ts', 'export function a() {']],
+  '::include{file="../../../src/a.ts" region="main" options="[Main] {1}"}': [
+    ['Main', 'ts', 'export function a() {\n  b()\n}'],
   ],
-  [
-    '::include{file="./_draft.md"}',
+  '::include{file="../../../src/a.ts" region="inner"}': [['a.ts', 'ts', 'b()']],
+  '::include{file="../../../src/fence.md" language="md"}': [['fence.md', 'md', '```js\na\n```']],
+  '```md [a]\n::include{file="./_gone.md"}\n```': [['a', 'md', '::include{file=&quot;./_gone.md&quot;}']],
+})
+
+test('includes code in a component', async () => {
+  expect(
+    await problemsOf(':::code-group\n::include{file="../../../src/a.ts" lines="1"}\n```sh [b]\nb\n```\n:::'),
+  ).toEqual([])
+})
+
+const START = 'content/docs/1.start'
+
+testTable(async (text) => (await problemsOf(text))[0]?.replace(`${START}/`, ''))('reports %s', {
+  '::include{file="./_circle.md"}': `_circle.md:3:1 "::include": "./_circle.md" includes itself: ${START}/1.page.md → ${START}/_circle.md → ${START}/_circle.md. Take one of the includes out.`,
+  '::include{file="./_draft.md"}':
     '1.page.md:1:1 "::include": "./_draft.md" is a draft, which is not published. Publish it first.',
-  ],
-  [
-    '::include{file="./_merge.md"}',
+  '::include{file="./_merge.md"}': expect.stringContaining(
     '1.page.md:1:1 "::include": "./_merge.md" cannot be read, because of line 3: "<<<<<<< HEAD" is left from a Git merge.',
-  ],
-  [
-    '::include{file="../../../src/fence.md"}',
-    '1.page.md:1:1 "::include": "../../../src/fence.md" is not in "content/", so it can be included only as code.',
-  ],
-  [
-    '::include{file="../../../src/a.ts" region="mian"}',
+  ),
+  '::include{file="../../../src/fence.md"}':
+    '1.page.md:1:1 "::include": "../../../src/fence.md" is not in "content/", so it can be included only as code. Move it there, or add language="md".',
+  '::include{file="../../../src/a.ts" region="mian"}': expect.stringContaining(
     '1.page.md:1:1 "::include": "../../../src/a.ts" has no region "mian". Did you mean "main"?',
-  ],
-  [
-    '::include{file="../../../src/open.ts" region="main"}',
+  ),
+  '::include{file="../../../src/open.ts" region="main"}': expect.stringContaining(
     '1.page.md:1:1 "::include": "../../../src/open.ts" does not close its region "main".',
-  ],
-  [
-    '::include{file="../../../src/a.ts" lines="8-90"}',
+  ),
+  '::include{file="../../../src/a.ts" lines="8-90"}':
     '1.page.md:1:1 "::include": "../../../src/a.ts" has no lines "8-90": it ends with line 9. Correct "lines".',
-  ],
-  [
-    '::include{file="../../../src/a.ts" lines="all"}',
+  '::include{file="../../../src/a.ts" lines="all"}': expect.stringContaining(
     '1.page.md:1:1 "::include": "lines" must be lines such as "10-20"',
-  ],
-  ['::include{path="./_setup.md"}', '1.page.md:1:1 "::include":'],
-  ['a :include[b]{file="./_setup.md"}', '1.page.md:1:3 ":include" is written the wrong way.'],
-])('reports %s', async (text, problem) => {
-  expect((await problemsOf(text))[0]).toContain(problem)
-})
-
-test('limits the number of includes', async () => {
-  const problems = await problemsOf('::include{file="./_twice.md"}')
-  expect(problems[0]).toContain('is one of more than 200 includes of this page. Split the page.')
+  ),
+  '::include{path="./_setup.md"}': expect.stringContaining('1.page.md:1:1 "::include":'),
+  'a :include[b]{file="./_setup.md"}': expect.stringContaining('1.page.md:1:3 ":include" is written the wrong way.'),
+  '::include{file="./_twice.md"}': expect.stringContaining(
+    'is one of more than 200 includes of this page. Split the page.',
+  ),
 })

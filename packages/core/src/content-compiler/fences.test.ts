@@ -1,93 +1,70 @@
-import { bodyOf, environment, problemsOf } from '@galley/testing/compile.fixture'
+import { bodyOf, environment, testBodies, testProblems } from '@galley/testing/compile.fixture'
+import { testTable } from '@galley/testing/test-table.fixture'
 import { highlightCode } from '../code-highlighter'
 import { compileMarkdown } from './compile-markdown'
-import { AUTO_COLLAPSE_LINES, describeCode, readFenceMeta } from './fences'
+import { describeCode, readFenceMeta } from './fences'
 
-describe('the options in an opening fence', () => {
-  test.each([
-    [undefined, {}],
-    [null, {}],
-    ['[src/a b.ts]', { filename: 'src/a b.ts' }],
-    ['{1,3-5}', { lines: '1,3-5' }],
-    ['{ 1, 3 }', { lines: ' 1, 3 ' }],
-    ['"two words" /one/', { words: ['two words', 'one'] }],
-    ['/a\\/b/ "say \\"a\\""', { words: ['a/b', 'say "a"'] }],
-    ['lineNumbers', { lineNumbers: 1 }],
-    ['lineNumbers=10', { lineNumbers: 10 }],
-    ['wrap', { wrap: true }],
-    ['collapse=false wrap=true', { collapse: false, wrap: true }],
-    ['[a.ts]{2}lineNumbers', { filename: 'a.ts', lines: '2', lineNumbers: 1 }],
-  ])('%j', (written, meta) => {
-    expect(readFenceMeta(written)).toEqual({ words: [], problems: [], ...meta })
-  })
-
-  test.each([
-    [
-      'lineNumber',
-      'Unknown option "lineNumber" in the opening fence. Did you mean "lineNumbers"? Options: [file name],',
-    ],
-    ['colapse=true', 'Unknown option "colapse=true" in the opening fence. Did you mean "collapse"?'],
-    ['src/a.ts', 'Unknown option "src/a.ts" in the opening fence. Options: [file name],'],
-    ['{a}', 'Unknown option "{a}" in the opening fence.'],
-    [
-      'lineNumbers=ten',
-      '"lineNumbers=ten" in the opening fence has no number. Write a number, such as "lineNumbers=10".',
-    ],
-    ['wrap=yes', '"wrap=yes" in the opening fence must be "wrap", "wrap=true" or "wrap=false".'],
-  ])('are reported if they are invalid: %s', (written, problem) => {
-    expect(readFenceMeta(written).problems).toEqual([expect.stringContaining(problem)])
-  })
-
-  describe('code is collapsed', () => {
-    const html = (lines: number) => Array.from({ length: lines }, () => '<span class="line"></span>').join('\n')
-    const collapsedOf = (lines: number, written?: string) =>
-      describeCode(html(lines), 'ts', readFenceMeta(written)).collapsed
-
-    test('if it is long', () => {
-      expect(AUTO_COLLAPSE_LINES).toBe(40)
-      expect(collapsedOf(AUTO_COLLAPSE_LINES)).toBeUndefined()
-      expect(collapsedOf(AUTO_COLLAPSE_LINES + 1)).toBe(41)
-    })
-
-    test('if the author sets it, and not if the author forbids it', () => {
-      expect(collapsedOf(20, 'collapse')).toBe(20)
-      expect(collapsedOf(100, 'collapse=false')).toBeUndefined()
-    })
-  })
+testTable((written) => {
+  const { words, problems, ...meta } = readFenceMeta(written)
+  return { ...meta, ...(words.length > 0 && { words }), ...(problems.length > 0 && { problems }) }
+})('reads the options %j of an opening fence: %j', {
+  '': {},
+  '[src/a b.ts]': { filename: 'src/a b.ts' },
+  '{1,3-5}': { lines: '1,3-5' },
+  '{ 1, 3 }': { lines: ' 1, 3 ' },
+  '"two words" /one/': { words: ['two words', 'one'] },
+  '/a\\/b/ "say \\"a\\""': { words: ['a/b', 'say "a"'] },
+  lineNumbers: { lineNumbers: 1 },
+  'lineNumbers=10': { lineNumbers: 10 },
+  'wrap=true collapse=false': { collapse: false, wrap: true },
+  '[a.ts]{2}wrap': { filename: 'a.ts', lines: '2', wrap: true },
 })
 
-describe('fences that are not shown as code', () => {
-  test('return the source, title and height of a diagram', async () => {
-    expect(await bodyOf('```mermaid [How it works] height=320\nflowchart LR\n  a --> b\n```')).toEqual([
-      ['Mermaid', { source: 'flowchart LR\n  a --> b', title: 'How it works', height: 320 }],
-    ])
-    expect(await bodyOf('```mermaid\npie\n```')).toEqual([['Mermaid', { source: 'pie' }]])
-  })
+const unknown = (option: string, hint = '') =>
+  `Unknown option "${option}" in the opening fence.${hint} Options: [file name], {1,3-5}, "word", /word/, lineNumbers, wrap, collapse.`
 
-  test('are not highlighted', async () => {
-    const { problems } = await compileMarkdown('```math\nx\n```\n\n```mermaid height=320\npie\n```', 'a.md', 1, {
-      ...environment,
-      highlightCode,
-    })
-    expect(problems).toEqual([])
-  })
+testTable((written) => readFenceMeta(written).problems)('reports the option %s of an opening fence', {
+  lineNumber: [unknown('lineNumber', ' Did you mean "lineNumbers"?')],
+  'colapse=true': [unknown('colapse=true', ' Did you mean "collapse"?')],
+  'src/a.ts': [unknown('src/a.ts')],
+  '{a}': [unknown('{a}')],
+  'lineNumbers=ten': [
+    '"lineNumbers=ten" in the opening fence has no number. Write a number, such as "lineNumbers=10".',
+  ],
+  'wrap=yes': ['"wrap=yes" in the opening fence must be "wrap", "wrap=true" or "wrap=false".'],
+})
 
-  test('are shown as code in the source of a preview', async () => {
-    const body = JSON.stringify(await bodyOf('::::code-preview\n```mermaid\npie\n```\n::::'))
-    expect(body).toContain('["Mermaid",{"source":"pie"}]')
-    expect(body).toContain('```mermaid')
-  })
+test.each([
+  [40, '', undefined],
+  [41, '', 41],
+  [20, 'collapse', 20],
+  [100, 'collapse=false', undefined],
+])('collapses long code: %d lines with "%s"', (lines, options, collapsed) => {
+  const html = Array.from({ length: lines }, () => '<span class="line"></span>').join('\n')
+  expect(describeCode(html, 'ts', readFenceMeta(options)).collapsed).toBe(collapsed)
+})
 
-  test.each([
-    [
-      'heigth=320',
-      '"heigth=320" is not an option of a diagram. Did you mean "height"? A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
-    ],
-    [
-      '{1,2}',
-      '"{1,2}" is not an option of a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
-    ],
-  ])('report %s after the language of a diagram', async (meta, problem) => {
-    expect(await problemsOf(`\`\`\`mermaid ${meta}\npie\n\`\`\``)).toEqual([`1:1 ${problem}`])
-  })
+testBodies('returns the source, title and height of a diagram: %j', {
+  '```mermaid [How it works] height=320\nflowchart LR\n  a --> b\n```': [
+    ['Mermaid', { source: 'flowchart LR\n  a --> b', title: 'How it works', height: 320 }],
+  ],
+  '```mermaid\npie\n```': [['Mermaid', { source: 'pie' }]],
+})
+
+test('does not highlight diagrams and formulas', async () => {
+  const text = '```math\nx\n```\n\n```mermaid height=320\npie\n```'
+  expect((await compileMarkdown(text, 'a.md', 1, { ...environment, highlightCode })).problems).toEqual([])
+})
+
+test('shows a diagram as code in the source of a preview', async () => {
+  const body = JSON.stringify(await bodyOf('::::code-preview\n```mermaid\npie\n```\n::::'))
+  expect(body).toContain('["Mermaid",{"source":"pie"}]')
+  expect(body).toContain('```mermaid')
+})
+
+const FORM = 'A diagram has a title in brackets and a height in pixels: "[How it works] height=320".'
+
+testProblems('reports an unknown option of a diagram: %j', {
+  '```mermaid heigth=320\npie\n```': `1:1 "heigth=320" is not an option of a diagram. Did you mean "height"? ${FORM}`,
+  '```mermaid {1,2}\npie\n```': `1:1 "{1,2}" is not an option of a diagram. ${FORM}`,
 })

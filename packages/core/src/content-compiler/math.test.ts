@@ -1,4 +1,5 @@
 import { compile, problemsOf } from '@galley/testing/compile.fixture'
+import { testTable } from '@galley/testing/test-table.fixture'
 import { renderMath } from './math'
 
 /** The formulas of a text: where each stands, and what its author wrote. */
@@ -10,18 +11,16 @@ async function formulasOf(text: string) {
   )
 }
 
-test.each([
-  ['a $$x_1 * y$$ b', ['Math: x_1 * y']],
-  ['It costs $5 and not $10.', []],
-  ['`$$x$$` is code', []],
-  ['$$\nx\n$$', ['MathBlock: x']],
-  ['$$x$$', ['MathBlock: x']],
-  ['```math\n\\frac{a}{b}\n```', ['MathBlock: \\frac{a}{b}']],
-  ['- $$x$$ is one\n- $$y$$', ['Math: x', 'MathBlock: y']],
-  ['| a |\n| - |\n| $$x$$ |', ['Math: x']],
-  [':::note\n$$x$$ in it\n:::', ['Math: x']],
-])('compiles the formulas of %j', async (text, formulas) => {
-  expect(await formulasOf(text)).toEqual(formulas)
+testTable(formulasOf)('compiles the formulas of %j', {
+  'a $$x_1 * y$$ b': ['Math: x_1 * y'],
+  'It costs $5 and not $10.': [],
+  '`$$x$$` is code': [],
+  '$$\nx\n$$': ['MathBlock: x'],
+  $$x$$: ['MathBlock: x'],
+  '```math\n\\frac{a}{b}\n```': ['MathBlock: \\frac{a}{b}'],
+  '- $$x$$ is one\n- $$y$$': ['Math: x', 'MathBlock: y'],
+  '| a |\n| - |\n| $$x$$ |': ['Math: x'],
+  ':::note\n$$x$$ in it\n:::': ['Math: x'],
 })
 
 test('renders a formula as HTML, and as MathML for screen readers', () => {

@@ -9,42 +9,30 @@ export const PACKAGE_MANAGER_SYNC = 'package-manager'
 type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun']
 
-/** Patterns of npm commands, and the same commands of other package managers. `$1` is the text that the group matched. */
-const COMMANDS: [npm: RegExp, others: Record<Exclude<Manager, 'npm'>, string>][] = [
-  [/^npm (?:install|i)$/, { pnpm: 'pnpm install', yarn: 'yarn install', bun: 'bun install' }],
-  [
-    /^npm (?:ci|clean-install)$/,
-    {
-      pnpm: 'pnpm install --frozen-lockfile',
-      yarn: 'yarn install --frozen-lockfile',
-      bun: 'bun install --frozen-lockfile',
-    },
-  ],
-  [
-    /^npm (?:install|i|add) (?:-g|--global) (.+)$/,
-    { pnpm: 'pnpm add -g $1', yarn: 'yarn global add $1', bun: 'bun add -g $1' },
-  ],
-  [
-    /^npm (?:install|i|add) (?:-D|--save-dev) (.+)$/,
-    { pnpm: 'pnpm add -D $1', yarn: 'yarn add -D $1', bun: 'bun add -d $1' },
-  ],
-  [/^npm (?:install|i|add) (?!-)(.+)$/, { pnpm: 'pnpm add $1', yarn: 'yarn add $1', bun: 'bun add $1' }],
-  [
-    /^npm (?:uninstall|un|remove|rm) (?!-)(.+)$/,
-    { pnpm: 'pnpm remove $1', yarn: 'yarn remove $1', bun: 'bun remove $1' },
-  ],
-  [/^npm (?:create|init) (?!-)(.+)$/, { pnpm: 'pnpm create $1', yarn: 'yarn create $1', bun: 'bun create $1' }],
-  [/^npm (?:run|run-script) (.+)$/, { pnpm: 'pnpm run $1', yarn: 'yarn run $1', bun: 'bun run $1' }],
-  [/^npm (start|test)$/, { pnpm: 'pnpm $1', yarn: 'yarn $1', bun: 'bun run $1' }],
-  [/^npx (?!-)(.+)$/, { pnpm: 'pnpm dlx $1', yarn: 'yarn dlx $1', bun: 'bunx $1' }],
+/**
+ * Patterns of npm commands, and the same command of other package managers: "pm" stands for the package manager, `$1` for the text that the group
+ * matched. Some package managers have another command.
+ */
+const COMMANDS: [npm: RegExp, command: string, others?: Partial<Record<Manager, string>>][] = [
+  [/^npm (?:install|i)$/, 'pm install'],
+  [/^npm (?:ci|clean-install)$/, 'pm install --frozen-lockfile'],
+  [/^npm (?:install|i|add) (?:-g|--global) (.+)$/, 'pm add -g $1', { yarn: 'yarn global add $1' }],
+  [/^npm (?:install|i|add) (?:-D|--save-dev) (.+)$/, 'pm add -D $1', { bun: 'bun add -d $1' }],
+  [/^npm (?:install|i|add) (?!-)(.+)$/, 'pm add $1'],
+  [/^npm (?:uninstall|un|remove|rm) (?!-)(.+)$/, 'pm remove $1'],
+  [/^npm (?:create|init) (?!-)(.+)$/, 'pm create $1'],
+  [/^npm (?:run|run-script) (.+)$/, 'pm run $1'],
+  [/^npm (start|test)$/, 'pm $1', { bun: 'bun run $1' }],
+  [/^npx (?!-)(.+)$/, 'pm dlx $1', { bun: 'bunx $1' }],
 ]
 
 /** Translates an npm command for another package manager. Returns other commands unchanged, and undefined for an unknown npm command. */
 export function convertCommand(command: string, manager: Manager): string | undefined {
   if (manager === 'npm' || !/^(npm|npx)\b/.test(command)) return command
-  const found = COMMANDS.find(([npm]) => npm.test(command))
+  const [npm, common, others] = COMMANDS.find(([npm]) => npm.test(command)) ?? []
+  const converted = others?.[manager] ?? common?.replace(/^pm/, manager)
   // Only npm needs "--" before the arguments of a script.
-  return found && command.replace(found[0], found[1][manager]).replace(' -- ', ' ')
+  return converted && command.replace(npm!, converted).replace(' -- ', ' ')
 }
 
 /** `:::package-managers` in Markdown, or `<PackageManagers>` in MDX. */

@@ -11,84 +11,15 @@ const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => readFileSync(join(CONTENT, name), 'utf8').replace(/^---\n.*?\n---\n/s, ''))
 
-/** Text that changes what the blocks around it are, and text that does not. */
-const SNIPPETS = [
-  ...[
-    'a',
-    ' ',
-    '\n',
-    '\n\n',
-    '# ',
-    '\n## New\n',
-    '\n## New',
-    '##New',
-    '    ',
-    '\t',
-    '- ',
-    '\n- a\n',
-    '1. ',
-    '> ',
-    '\n> a\n',
-    '---\n',
-    '===\n',
-  ],
-  ...[
-    '```',
-    '\n```\n',
-    '\n~~~js\n',
-    '\n````md\n',
-    '$$',
-    '\n$$\n',
-    ':::',
-    '\n:::\n',
-    '\n:::note\n',
-    '\n::::tabs\n',
-    '::icon{name="a"}',
-    ':var[a]',
-  ],
-  ...[
-    '<',
-    '<!--',
-    '-->',
-    '\n<div>\n',
-    '</div>',
-    '\n<pre>\n',
-    '<![CDATA[',
-    '|',
-    '\n| a | b |\n| - | - |\n| c | d |\n',
-    '*',
-    '**',
-    '~~',
-    '`',
-    '\\',
-  ],
-  ...[
-    '[',
-    ']',
-    '](/b)',
-    '[a](/b)',
-    '[a]',
-    '[a][b]',
-    '\n[a]: /c\n',
-    '\n\n[b]: <x> "y"\n',
-    ']:',
-    '[^1]',
-    '\n[^1]: A note.\n',
-    '\n[^1]:\n\n    # In it\n',
-  ],
-  ...[
-    'https://example.com',
-    'a@example.com',
-    'www.example.com',
-    '&amp;',
-    '\u0000',
-    '校**正**。',
-    '\uFEFF',
-    '[!NOTE]',
-    '{#id}',
-    '  \n',
-  ],
-]
+/** Edits: syntax that changes the meaning of the blocks around it, and text that does not. */
+const SNIPPETS = (
+  'a¦ ¦\n¦\n\n¦# ¦\n## New\n¦\n## New¦##New¦    ¦\t¦- ¦\n- a\n¦1. ¦> ¦\n> a\n¦---\n¦===\n¦```¦' +
+  '\n```\n¦\n~~~js\n¦\n````md\n¦$$¦\n$$\n¦:::¦\n:::\n¦\n:::note\n¦\n::::tabs\n¦::icon{name="a"}¦' +
+  ':var[a]¦<¦<!--¦-->¦\n<div>\n¦</div>¦\n<pre>\n¦<![CDATA[¦|¦\n| a | b |\n| - | - |\n| c | d |\n¦*¦' +
+  '**¦~~¦`¦\\¦[¦]¦](/b)¦[a](/b)¦[a]¦[a][b]¦\n[a]: /c\n¦\n\n[b]: <x> "y"\n¦]:¦[^1]¦' +
+  '\n[^1]: A note.\n¦\n[^1]:\n\n    # In it\n¦https://example.com¦a@example.com¦www.example.com¦' +
+  '&amp;¦\u0000¦校**正**。¦\uFEFF¦[!NOTE]¦{#id}¦  \n'
+).split('¦')
 
 function createRandom(seed: number) {
   let state = seed
@@ -106,7 +37,7 @@ function edit(text: string, random: (below: number) => number): string {
   return text.slice(0, at) + inserted + text.slice(end)
 }
 
-/** The places of URLs, which the tree does not have. */
+/** Returns the positions of URLs, which are not part of the tree. */
 function urlsOf(tree: Root, source: string) {
   const urls: unknown[] = []
   const placeUrl: DocumentContext['placeUrl'] = (link, url) => urls.push([link.line, link.column, url.line, url.column])

@@ -1,52 +1,41 @@
-import { bodyOf, compile } from '@galley/testing/compile.fixture'
+import { bodyOf, compile, testBodies } from '@galley/testing/compile.fixture'
+import { testTable } from '@galley/testing/test-table.fixture'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { addPreviewSources } from './preview-source'
 
-/** The code that a plain drawing shows. */
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<')
-
 /** Returns the source that the preview of a text shows. */
 async function sourceOf(text: string) {
   const code = JSON.stringify(await bodyOf(text)).match(/\["CodeBlock",(\{(?:(?!\["CodeBlock").)*?"language":"md"\})\]/)
-  return textOf((JSON.parse(code![1]!) as { html: string }).html)
+  return (JSON.parse(code![1]!) as { html: string }).html.replace(/<[^>]*>/g, '')
 }
 
-test('renders a preview, followed by its source', async () => {
-  expect(await bodyOf(':::code-preview\nA *word*.\n:::')).toEqual([
+testBodies('renders a preview, followed by its source: %j', {
+  ':::code-preview\nA *word*.\n:::': [
     [
       'CodePreview',
       {},
       ['p', {}, 'A ', ['em', {}, 'word'], '.'],
       ['CodeBlock', { html: '<span class="line">A *word*.</span>', language: 'md' }],
     ],
-  ])
+  ],
+  ':::code-preview\n:::': [['CodePreview', {}]],
 })
 
-test.each([
-  ['components', '::::code-preview\n:::note[Read]\nOn.\n:::\n::::', ':::note[Read]\nOn.\n:::'],
-  ['several blocks', ':::code-preview\nOne.\n\n\n- two\n  - three\n:::', 'One.\n\n\n- two\n  - three'],
-  ['a fence with marks', ':::code-preview\n```ts\na // [!code ++]\n```\n:::', '```ts\na // [!code ++]\n```'],
-  [
-    'what stands in a list',
-    '- x\n\n  :::code-preview\n  One.\n\n  - two\n    - three\n  :::',
-    'One.\n\n- two\n  - three',
-  ],
-  ['what stands in a quote', '> :::code-preview\n> One.\n>\n> Two.\n> :::', 'One.\n\nTwo.'],
-  ['Windows line ends', ':::code-preview\r\nOne.\r\n\r\nTwo.\r\n:::', 'One.\n\nTwo.'],
-])('shows %s as written', async (_, text, source) => {
-  expect(await sourceOf(text)).toBe(source)
+testTable(sourceOf)('shows for %j the source %j', {
+  '::::code-preview\n:::note[Read]\nOn.\n:::\n::::': ':::note[Read]\nOn.\n:::',
+  ':::code-preview\nOne.\n\n\n- two\n  - three\n:::': 'One.\n\n\n- two\n  - three',
+  ':::code-preview\n```ts\na // [!code ++]\n```\n:::': '```ts\na // [!code ++]\n```',
+  '- x\n\n  :::code-preview\n  One.\n\n  - two\n    - three\n  :::': 'One.\n\n- two\n  - three',
+  '> :::code-preview\n> One.\n>\n> Two.\n> :::': 'One.\n\nTwo.',
+  ':::code-preview\r\nOne.\r\n\r\nTwo.\r\n:::': 'One.\n\nTwo.',
 })
 
 test('lists headings in a preview as anchors, but not in the table of contents', async () => {
   const { toc, anchors } = await compile('## Page\n\n:::code-preview\n## Example\n:::')
   expect(anchors).toEqual(['page', 'example'])
   expect(toc.map(({ id }) => id)).toEqual(['page'])
-})
-
-test('shows nothing for an empty preview', async () => {
-  expect(await bodyOf(':::code-preview\n:::')).toEqual([['CodePreview', {}]])
 })
 
 test('shows the source in MDX', () => {

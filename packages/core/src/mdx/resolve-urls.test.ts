@@ -1,3 +1,4 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import type { ContentEnvironment } from '../content-compiler'
 import { downloadUrl } from '../download-url'
 import { mdxParser, outlineMdx } from './outline-mdx'
@@ -12,83 +13,47 @@ const ENVIRONMENT: ContentEnvironment = {
 }
 const outline = (text: string) => outlineMdx(text, 'docs/a.mdx', 1, ENVIRONMENT)
 
-/** The links of a text, each as "line:column target". */
+/** Returns the links of a text, each as "line:column target". */
 const linksOf = (text: string) => outline(text).links.map(({ line, column, target }) => `${line}:${column} ${target}`)
 
-/** Returns the problems of a text as "line:column message". */
-const problemsOf = (text: string) =>
-  outline(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
-
-test.each([
-  ['a Markdown link', 'See\n[it](/a#b).', ['2:1 /a#b']],
-  ['a link by reference', '[it][a]\n\n[a]: /b\n[a]: /c', ['1:1 /b']],
-  ['a bare address', 'at https://a.example', ['1:4 https://a.example']],
-  ['a link inside a component', '<Card>\n\n[it](/a)\n\n</Card>', ['3:1 /a']],
-  ['an attribute', '<Card\n  title="/no"\n  to="/a"\n/>', ['3:3 /a']],
-  ['an attribute within a line', 'a <a href="#b">it</a>', ['1:6 #b']],
-  ['an attribute in braces', '<Card to={"/a"} />', ['1:7 /a']],
-  ['an object', '<Hero\n  primary={{ label: "A", to: "/a" }}\n  more={[{ "href": "/b" }]}\n/>', ['2:30 /a', '3:20 /b']],
-  ['an element in an attribute', '<Note\n  text={<>a <a href="/a">b</a></>}\n/>', ['2:21 /a']],
-  ['an element in an expression', 'a {[1].map((n) => <a key={n} href="/a">b</a>)}', ['1:35 /a']],
-  ['a value that is exported', 'export const links = [{ to: "/a" }]\n\n# A', ['1:29 /a']],
-])('%s', (_, text, links) => {
-  expect(linksOf(text)).toEqual(links)
+testTable(linksOf)('finds in %j the links %j', {
+  'See\n[it](/a#b).': ['2:1 /a#b'],
+  '[it](/docs/set-up/)': ['1:1 /docs/set-up'],
+  '[it](./1.set-up.md#a)': ['1:1 /docs/set-up#a'],
+  '[it][a]\n\n[a]: more/2.next.mdx\n[a]: /c': ['1:1 /docs/more/next'],
+  'at https://a.example': ['1:4 https://a.example'],
+  '<Card>\n\n[it](/a)\n\n</Card>': ['3:1 /a'],
+  '<Card\n  title="/no"\n  to="./1.set-up.md"\n/>': ['3:3 /docs/set-up'],
+  'a <a href="#b">it</a>': ['1:6 #b'],
+  'a <a href="1.set-up.md">it</a>': ['1:6 /docs/set-up'],
+  '<Card to={"./1.set-up.md"} />': ['1:7 /docs/set-up'],
+  '<Hero\n  primary={{ label: "A", to: "/a" }}\n  more={[{ "href": "/b" }]}\n/>': ['2:30 /a', '3:20 /b'],
+  '<Note\n  text={<>a <a href="/a">b</a></>}\n/>': ['2:21 /a'],
+  'a {[1].map((n) => <a key={n} href="./1.set-up.md">b</a>)}': ['1:35 /docs/set-up'],
+  'export const links = [{ to: "./1.set-up.md" }]\n\n# A': ['1:29 /docs/set-up'],
+  '<Card to={`/a/${props.b}`} />': [],
+  '<Card to={path} {...rest} />': [],
+  '<Move from="left" to="right" />': [],
+  '{animate({ to: "red", href })}': [],
+  '`<a href="/a">`': [],
+  '```mdx\n<a href="/a">[it](/b)</a>\n```': [],
 })
 
-test.each([
-  '<Card to={`/a/${props.b}`} />',
-  '<Card to={path} {...rest} />',
-  '<Move from="left" to="right" />',
-  '{animate({ to: "red", href })}',
-  '`<a href="/a">`',
-  '```mdx\n<a href="/a">[it](/b)</a>\n```',
-])('finds no link in %s', (text) => {
-  expect(linksOf(text)).toEqual([])
-})
-
-describe('resolves files as in Markdown', () => {
-  test.each([
-    ['a Markdown link', '[it](./1.set-up.md#a)', '1:1 /docs/set-up#a'],
-    ['a link by reference', '[it][a]\n\n[a]: more/2.next.mdx', '1:1 /docs/more/next'],
-    ['an attribute', '<Card title="a" to="./1.set-up.md" />', '1:17 /docs/set-up'],
-    ['an anchor', 'a <a href="1.set-up.md">it</a>', '1:6 /docs/set-up'],
-    ['an attribute in braces', '<Card title="a" to={"./1.set-up.md"} />', '1:17 /docs/set-up'],
-    ['a value that is exported', 'export const links = [{ to: "./1.set-up.md" }]\n\n# A', '1:29 /docs/set-up'],
-    ['an element in an expression', '{[1].map((n) => <a key={n} href="./1.set-up.md">b</a>)}', '1:33 /docs/set-up'],
-    ['a path with a slash at its end', '[it](/docs/set-up/)', '1:1 /docs/set-up'],
-  ])('%s', (_, text, link) => {
-    expect(linksOf(text)).toEqual([link])
-    expect(problemsOf(text)).toEqual([])
-  })
-
-  test.each([
-    [
-      'a\n\n[it](./set-up.md)',
-      '3:1 The link "./set-up.md" leads to no content file. Did you mean "./1.set-up.md"? Correct the file name.',
-    ],
-    [
-      '<Card title="a" to="./2.next.mdx" />',
-      '1:17 The link "./2.next.mdx" leads to no content file. Did you mean "./more/2.next.mdx"? Correct the file name.',
-    ],
-    [
-      'b <a href="set-up">a</a>',
-      '1:6 The link "set-up" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
-    ],
-    [
-      '[a](javascript:b)',
-      '1:1 The link "javascript:b" starts with "javascript:", which is not allowed. Use https:, http:, mailto: or tel:.',
-    ],
-    [
-      'a\n\n![b](shots.png)',
-      '3:1 The image "shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
-    ],
-    [
-      '<Image src="./shots.png" alt="" />',
-      '1:8 The image "./shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
-    ],
-  ])('reports %j', (text, problem) => {
-    expect(problemsOf(text)).toEqual([problem])
-  })
+testTable((text) => {
+  const [problem, ...others] = outline(text).problems
+  expect(others).toEqual([])
+  return problem && `${problem.line}:${problem.column} ${problem.message}`
+})('reports the broken link or image in %j', {
+  'a\n\n[it](./set-up.md)':
+    '3:1 The link "./set-up.md" leads to no content file. Did you mean "./1.set-up.md"? Correct the file name.',
+  '<Card title="a" to="./2.next.mdx" />':
+    '1:17 The link "./2.next.mdx" leads to no content file. Did you mean "./more/2.next.mdx"? Correct the file name.',
+  'b <a href="set-up">a</a>': expect.stringContaining('1:6 The link "set-up" leads to no content file.'),
+  '[a](javascript:b)': expect.stringContaining('1:1 The link "javascript:b" starts with "javascript:"'),
+  'a\n\n![b](shots.png)': expect.stringContaining(
+    '3:1 The image "shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"?',
+  ),
+  '<Image src="./shots.png" alt="" />': expect.stringContaining('1:8 The image "./shots.png" does not exist'),
 })
 
 test('resolves files beside the page to their published copies, which browsers save', () => {
