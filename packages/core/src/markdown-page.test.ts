@@ -22,35 +22,22 @@ testTable(isForPrograms)('knows whether %s is for programs: %s', {
   '/md': false,
 })
 
-test('starts with title and description', () => {
-  expect(writeMarkdownPage({ ...page, text: '\nRun it.\n\n## Next\n' })).toBe(
-    '# Install\n\n> What you need.\n\nRun it.\n\n## Next\n',
-  )
+test.each([
+  [{ text: '\nRun it.\n\n## Next\n' }, '# Install\n\n> What you need.\n\nRun it.\n\n## Next\n'],
+  [{ text: '# My install\n\nRun it.', hasTitle: true }, '# My install\n\nRun it.\n'],
+  [{ description: '' }, '# Install\n'],
+  [{ description: 'One\n  two' }, '# Install\n\n> One two\n'],
+])('writes the page %j as the Markdown %j', (fields, markdown) => {
+  expect(writeMarkdownPage({ ...page, ...fields })).toBe(markdown)
 })
 
-test('keeps a text with its own title', () => {
-  expect(writeMarkdownPage({ ...page, text: '# My install\n\nRun it.', hasTitle: true })).toBe(
-    '# My install\n\nRun it.\n',
-  )
-})
-
-test('writes only the title without a description and a text', () => {
-  expect(writeMarkdownPage({ ...page, description: '' })).toBe('# Install\n')
-})
-
-test('joins the lines of a description', () => {
-  expect(writeMarkdownPage({ ...page, description: 'One\n  two' })).toBe('# Install\n\n> One two\n')
-})
-
-describe('writeTree', () => {
-  testTable((words) => writeTree([['p', {}, words]]))('escapes %j in Markdown: %j', {
-    '1. of May': '1\\. of May',
-    '- 5 degrees': '\\- 5 degrees',
-    '::name': '\\::name',
-    '# of pages': '\\# of pages',
-    '2.5 times -1': '2.5 times -1',
-    'a\n  b': 'a b',
-    '`a` [b] <c> d*e \\ f': '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f',
-    '_a_ snake_case': '\\_a\\_ snake_case',
-  })
+testTable((words) => writeTree([['p', {}, words]]))('escapes %j in Markdown: %j', {
+  '1. of May': '1\\. of May',
+  '- 5 degrees': '\\- 5 degrees',
+  '::name': '\\::name',
+  '# of pages': '\\# of pages',
+  '2.5 times -1': '2.5 times -1',
+  'a\n  b': 'a b',
+  '`a` [b] <c> d*e \\ f': '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f',
+  '_a_ snake_case': '\\_a\\_ snake_case',
 })

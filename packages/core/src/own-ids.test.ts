@@ -12,15 +12,15 @@ const WRITTEN_IDS = [
   /\b[A-Z_]*ID = '([^']+)'/g,
 ]
 
-/** Code whose ids never meet those of content. */
+/** Code whose ids are never on a page with content. */
 const APART = [
   // Pages of the preview server without content.
   /^packages\/preview\/src\/server\/builds\//,
-  // Names of tokens and builds, no elements.
+  // Ids of tokens and builds, which are not elements.
   /^packages\/preview\/src\/server\/(tokens|branches)\//,
   // Conversions of old content.
   /^packages\/migrate\//,
-  // Examples stand in pages of this site, whose authors write both.
+  // The authors of this site write both the examples and the pages that show them.
   /^src\/examples\//,
   /\.(test|fixture)\.tsx?$/,
 ]

@@ -1,30 +1,25 @@
 import { testTable } from '@galley/testing/test-table.fixture'
 import { decodePath, encodePath, urlAt, withoutSlash } from './url-path'
 
-testTable(decodePath)('decodes %s', {
+testTable(decodePath)('decodes %s: %s', {
   '/': '/',
   '/docs/getting-started': '/docs/getting-started',
   '/caf%C3%A9%20au%20lait': '/café au lait',
   '/what%3F': '/what?',
   '/.well-known/security.txt': '/.well-known/security.txt',
   '/v1..2': '/v1..2',
-})
-
-test.each([
-  '/%',
-  '/%00',
-  '/a%0d%0ab',
-  '//evil.example',
-  '/a//b',
-  '/\\evil.example',
-  '/..%2fsecret',
-  '/a%5cb',
-  '/a/../b',
-  '/%2e%2e/b',
-  '/.',
-  'docs',
-])('refuses %s', (raw) => {
-  expect(decodePath(raw)).toBeUndefined()
+  '/%': undefined,
+  '/%00': undefined,
+  '/a%0d%0ab': undefined,
+  '//evil.example': undefined,
+  '/a//b': undefined,
+  '/\\evil.example': undefined,
+  '/..%2fsecret': undefined,
+  '/a%5cb': undefined,
+  '/a/../b': undefined,
+  '/%2e%2e/b': undefined,
+  '/.': undefined,
+  docs: undefined,
 })
 
 test.each([
@@ -51,16 +46,9 @@ test('keeps the encoding of a path', () => {
   expect(urlAt('https://docs.example', '/caf%C3%A9/what%3F')).toBe('https://docs.example/caf%C3%A9/what%3F')
 })
 
-test('encodes characters that would end the path or are not ASCII', () => {
-  expect(encodePath('/what?/a#b/café au lait')).toBe('/what%3F/a%23b/caf%C3%A9%20au%20lait')
+testTable(encodePath)('encodes %s: %s', {
+  '/what?/a#b/café au lait': '/what%3F/a%23b/caf%C3%A9%20au%20lait',
+  '/100%/café': '/100%25/caf%C3%A9',
 })
 
-test('encodes a decoded path back to the same path', () => {
-  expect(encodePath(decodePath('/100%25/caf%C3%A9') ?? '')).toBe('/100%25/caf%C3%A9')
-})
-
-testTable(withoutSlash)('removes the trailing slash of %s: %s', {
-  '/docs/': '/docs',
-  '/docs': '/docs',
-  '/': '/',
-})
+testTable(withoutSlash)('removes the trailing slash of %s: %s', { '/docs/': '/docs', '/docs': '/docs', '/': '/' })

@@ -1,6 +1,6 @@
 import { levelOf, type ContentNode, type ContentTree } from '../content-tree'
 import type { SearchSection } from '../search-sections'
-import { isFootnoteLink, isInline, textOf } from './walk-tree'
+import { collapseSpace, isFootnoteLink, isInline, textOf } from './walk-tree'
 
 /** Splits a page into search sections at its headings, including headings inside of tabs, steps and other components. */
 export function buildSearchSections(
@@ -54,8 +54,6 @@ export function buildSearchSections(
   tree.forEach(walk)
   return sections.map((one) => ({ ...one, content: collapseSpace(one.content) }))
 }
-
-const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 

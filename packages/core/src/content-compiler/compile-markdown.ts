@@ -25,7 +25,7 @@ import { runPlugins } from './run-plugins'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
 import { insertVariables } from './variables'
-import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
+import { anchorsOf, collapseSpace, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 import { copyTree, writeMarkdown } from './write-markdown'
 
 /** Result of compiling a document. */
@@ -171,7 +171,7 @@ export function summarize(
     anchors: anchorsOf(body),
     examples: examplesOf(body),
     text: textOfTree(body),
-    opening: opening === undefined ? '' : textOf(opening).replace(/\s+/g, ' ').trim(),
+    opening: opening === undefined ? '' : collapseSpace(textOf(opening)),
     ...(hasOwnTitle && { heading: textOf(first).trim() }),
   }
 }

@@ -1,11 +1,4 @@
-import {
-  levelOf,
-  type ContentElement,
-  type ContentNode,
-  type ContentProps,
-  type ContentTree,
-  type TocLink,
-} from '../content-tree'
+import { levelOf, type ContentNode, type ContentProps, type ContentTree, type TocLink } from '../content-tree'
 import type { ContentComponent } from '../directive'
 import { isDownload } from '../download-url'
 import { contentComponents } from './content-components'
@@ -42,8 +35,11 @@ export function textOf(node: ContentNode): string {
 
 const wordsIn = (attribute: unknown) => (typeof attribute === 'string' ? `${attribute} ` : '')
 
-/** Returns the text of a whole document, with single spaces between words. */
-export const textOfTree = (tree: ContentTree) => tree.map(textOf).join('').replace(/\s+/g, ' ').trim()
+/** Replaces each run of spaces and line breaks with a space. */
+export const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Returns the text of a whole document. */
+export const textOfTree = (tree: ContentTree) => collapseSpace(tree.map(textOf).join(''))
 
 interface Heading {
   id: string
@@ -61,14 +57,7 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
     const level = levelOf(name)
     if (level === undefined) return headingsOf(children, hidden || ASIDES.has(name))
     const isUnseen = hidden || props['className'] === 'sr-only'
-    return [
-      {
-        id: String(props['id']),
-        level,
-        text: textOf(node).replace(/\s+/g, ' ').trim(),
-        hidden: isUnseen,
-      },
-    ]
+    return [{ id: String(props['id']), level, text: collapseSpace(textOf(node)), hidden: isUnseen }]
   })
 }
 
@@ -86,12 +75,11 @@ export function tocOf(headings: Heading[]): TocLink[] {
 
 /** Returns all ids of a document. */
 export const anchorsOf = (tree: ContentTree): string[] =>
-  tree.flatMap((node) => (typeof node === 'string' ? [] : ownAndInner(node)))
-
-function ownAndInner([, props, ...children]: ContentElement): string[] {
-  const inner = anchorsOf(children)
-  return typeof props['id'] === 'string' ? [props['id'], ...inner] : inner
-}
+  tree.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [, props, ...children] = node
+    return [...(typeof props['id'] === 'string' ? [props['id']] : []), ...anchorsOf(children)]
+  })
 
 /** A link to a page or heading of this site, with the text of the link. */
 export interface LinkText {
@@ -110,9 +98,7 @@ export const linkTextsOf = (path: string, tree: ContentTree): LinkText[] =>
     const url = props['href'] ?? props['to']
     const inner = linkTextsOf(path, children)
     if (typeof url !== 'string' || !/^[/#]/.test(url) || isDownload(url) || isFootnoteLink(props)) return inner
-    const text = textOf(isInline(name) ? node : [name, props])
-      .replace(/\s+/g, ' ')
-      .trim()
+    const text = collapseSpace(textOf(isInline(name) ? node : [name, props]))
     const target = (url.startsWith('#') ? path + url : url).replace(/\?[^#]*/, '')
     return text && text.length <= MAX_LINK_TEXT_LENGTH ? [{ target, text }, ...inner] : inner
   })

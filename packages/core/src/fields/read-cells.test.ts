@@ -1,3 +1,4 @@
+import { testTable } from '@galley/testing/test-table.fixture'
 import { z } from 'zod'
 import { readCells } from './read-cells'
 
@@ -26,21 +27,22 @@ test('converts cells to the types of the schema', () => {
   })
 })
 
-test.each([
-  ['1e3', 1000],
-  ['+.5', 0.5],
-  ['007', 7],
-  ['12,5', '12,5'],
-  ['0x10', '0x10'],
-  ['Infinity', 'Infinity'],
-  ['many', 'many'],
-  ['1 2', '1 2'],
-])('reads %j as the number %j', (text, price) => {
-  expect(read({ price: text })).toEqual({ price })
+testTable((price) => (read({ price }) as { price: unknown }).price)('reads the number %j: %j', {
+  '1e3': 1000,
+  '+.5': 0.5,
+  '007': 7,
+  '12,5': '12,5',
+  '0x10': '0x10',
+  Infinity: 'Infinity',
+  many: 'many',
+  '1 2': '1 2',
 })
 
-test.each(['yes', '1', 'TRUE', ''])('keeps %j as a text', (text) => {
-  expect(read({ open: text })).toEqual(text === '' ? {} : { open: text })
+testTable((open) => read({ open }))('reads the boolean %j: %j', {
+  false: { open: false },
+  yes: { open: 'yes' },
+  TRUE: { open: 'TRUE' },
+  '': {},
 })
 
 test('leaves out empty cells of declared columns only', () => {
@@ -48,7 +50,7 @@ test('leaves out empty cells of declared columns only', () => {
 })
 
 test.each([z.object({}), z.object({ rows: z.unknown() }), z.object({ rows: z.array(z.unknown()) })])(
-  'without a schema of the rows they stay texts',
+  'keeps texts without a schema of the rows',
   (open) => {
     const table = { rows: [{ price: '1', note: '' }] }
     expect(readCells(open, table)).toEqual(table)

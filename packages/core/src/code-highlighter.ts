@@ -8,6 +8,7 @@ import {
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers'
 import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import type { Code, Root } from 'mdast'
 import {
   type BundledLanguage,
@@ -27,10 +28,74 @@ import {
   readFenceMeta,
   type DocumentContext,
   type HighlightedCode,
-} from '../content-compiler'
-import { question, suggest } from '../nearest'
-import { markWords, patternOf } from './mark-words'
-import { promptPattern } from './prompts'
+} from './content-compiler'
+import { question, suggest } from './nearest'
+
+/** Names in a fence for code that a terminal shows or runs. */
+const SHELLS = 'bash bat batch cmd console fish powershell ps ps1 sh shell shellscript shellsession zsh'.split(' ')
+/** Names for recordings of a terminal, where ">" at the start of a line continues a command. In a script, ">" would write to a file. */
+const SESSIONS = ['console', 'shellsession']
+const PYTHON = ['py', 'python']
+
+/** Matches "$ ", "user@host:~$ ", "PS C:\\> " and "C:\\>". */
+const SHELL_PROMPT = String.raw`(?:[\w.-]+@[\w.-]+[^$%#\n]*)?\$ |PS(?: [^>\n]*)?> ?|[A-Za-z]:\\[^>\n]*> ?`
+const CONTINUED = `${SHELL_PROMPT}|> `
+const PYTHON_PROMPT = String.raw`>>> ?|\.\.\. ?`
+
+const startsLine = (prompt: string) => new RegExp(`^[ \\t]*(?:${prompt})`, 'm')
+
+/** Returns a pattern for the prompt before each command of a block; undefined for a block without prompts. */
+export function promptPattern(language: string, code: string): RegExp | undefined {
+  if (PYTHON.includes(language)) return /^>>>/m.test(code) ? startsLine(PYTHON_PROMPT) : undefined
+  if (!SHELLS.includes(language)) return undefined
+  const isSession = SESSIONS.includes(language) || startsLine(SHELL_PROMPT).test(code)
+  return isSession ? startsLine(CONTINUED) : undefined
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Returns a pattern that matches any of the words. If several words match at a position, the longest wins. */
+const patternOf = (words: readonly string[]) =>
+  new RegExp(
+    [...words]
+      .sort((a, b) => b.length - a.length)
+      .map(escape)
+      .join('|'),
+    'g',
+  )
+
+/** Wraps each match of a pattern in a line of tokens in an element with the class `name`. A match may span several tokens or parts of tokens. */
+function markWords(line: Element, pattern: RegExp, name = 'highlighted-word') {
+  const marks = [...toString(line).matchAll(new RegExp(pattern, 'g'))]
+  let offset = 0
+  const next = () => marks.find(({ index, 0: word }) => offset < index + word.length)
+  const children: ElementContent[] = []
+  for (const token of line.children) {
+    let rest = toString(token)
+    while (rest !== '') {
+      const mark = next()
+      const isInside = mark !== undefined && offset >= mark.index
+      const end = mark === undefined ? Infinity : isInside ? mark.index + mark[0].length : mark.index
+      const text = rest.slice(0, end - offset)
+      const piece = cut(token, text)
+      if (!isInside) children.push(piece)
+      else if (offset > mark.index) (children.at(-1) as Element).children.push(piece)
+      else
+        children.push({
+          type: 'element',
+          tagName: 'span',
+          properties: { class: name },
+          children: [piece],
+        })
+      rest = rest.slice(text.length)
+      offset += text.length
+    }
+  }
+  line.children = children
+}
+
+const cut = (token: ElementContent, value: string): ElementContent =>
+  token.type === 'element' ? { ...token, children: [{ type: 'text', value }] } : { type: 'text', value }
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']
 /** Terminal output with ANSI colours. Shiki highlights it without a grammar. */

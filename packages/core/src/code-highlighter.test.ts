@@ -1,8 +1,8 @@
 import { NOWHERE } from '@galley/testing/compile.fixture'
 import { testTable } from '@galley/testing/test-table.fixture'
 import type { Code } from 'mdast'
-import { codeOf, createDocumentContext } from '../content-compiler'
-import { highlightCode } from './highlight-code'
+import { highlightCode, promptPattern } from './code-highlighter'
+import { codeOf, createDocumentContext } from './content-compiler'
 
 /** Highlights a code block. Returns its HTML, its options and the problems. */
 async function highlight(value: string, lang: string | null = 'ts', meta = '', data = {}) {
@@ -182,4 +182,31 @@ test('shows the colours of terminal output without the escape sequences', async 
   expect(html).toContain('<span class="ansi-bright-red"> failed</span>')
   expect(textOf(html)).toBe('a passed failed <b>')
   expect({ language, problems }).toEqual({ language: 'ansi', problems: [] })
+})
+
+/** Returns the code without its prompts. */
+const commandsOf = (language: string, code: string) => {
+  const pattern = promptPattern(language, code)
+  return code
+    .split('\n')
+    .map((line) => (pattern ? line.replace(pattern, '') : line))
+    .join('\n')
+}
+
+test.each([
+  ['console', '$ npm ci\n> --force\nadded 3', 'npm ci\n--force\nadded 3'],
+  ['console', 'ada@press:~/site$ make\nok', 'make\nok'],
+  ['sh', '$ npm ci\n$ npm start', 'npm ci\nnpm start'],
+  ['bash', '  $ npm ci', 'npm ci'],
+  ['powershell', 'PS C:\\> dir\nPS> ls', 'dir\nls'],
+  ['bat', 'C:\\site>npm ci', 'npm ci'],
+  ['python', '>>> for a in b:\n...   print(a)\n1', 'for a in b:\n  print(a)\n1'],
+  // Code without prompts.
+  ['sh', 'npm ci\n> out.txt\necho $HOME', 'npm ci\n> out.txt\necho $HOME'],
+  ['sh', '# $ is a sign', '# $ is a sign'],
+  ['php', '$ a = 1', '$ a = 1'],
+  ['md', '> quoted\n$ 5', '> quoted\n$ 5'],
+  ['python', 'print(...)\n... ', 'print(...)\n... '],
+])('finds with %s the prompts of %j', (language, code, commands) => {
+  expect(commandsOf(language, code)).toBe(commands)
 })

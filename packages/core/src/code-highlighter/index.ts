@@ -1,1 +1,0 @@
-export { highlightCode, suggestLanguage } from './highlight-code'
