@@ -13,7 +13,7 @@ test.each([
   expect(pageOfMarkdown(file)).toBe(path)
 })
 
-testTable(isForPrograms)('knows whether %s is for programs: %s', {
+testTable(isForPrograms)('recognizes files for programs: %s: %s', {
   '/docs/files.md': true,
   '/llms.txt': true,
   '/docs/llms-full.txt': true,

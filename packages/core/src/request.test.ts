@@ -66,7 +66,7 @@ test('rejects with the reason of the signal, also if it was aborted before the r
 })
 
 describe('time limit', () => {
-  test.each(['the answer', 'the rest of the answer'])('rejects if %s does not come', async (what) => {
+  test.each(['the answer', 'the rest of the answer'])('rejects if %s does not arrive in time', async (what) => {
     const url = await serve((_, response) => {
       if (what !== 'the answer') response.write('beginning')
     })
@@ -75,7 +75,7 @@ describe('time limit', () => {
     expect(error).toMatchObject({ name: 'TimeoutError', message: `${url} did not answer within 0.05 s.` })
   })
 
-  test('applies to the time between two pieces, ten seconds', async () => {
+  test('is ten seconds between two pieces of a response', async () => {
     jest.useFakeTimers()
     let send: ReadableStreamDefaultController<Uint8Array> | undefined
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) })

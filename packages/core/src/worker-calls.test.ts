@@ -137,15 +137,15 @@ describe('in the worker', () => {
   })
 
   test('aborts the signal of a cancelled call, and posts no response', async () => {
-    let heard: AbortSignal | undefined
+    let received: AbortSignal | undefined
     let finish: (text: string) => void = () => undefined
     const { posted, receive } = serve((_, signal) => {
-      heard = signal
+      received = signal
       return new Promise((resolve) => (finish = resolve))
     })
     const running = receive({ id: 1, request: 'slow' })
     await receive({ cancelled: 1 })
-    expect(heard?.aborted).toBe(true)
+    expect(received?.aborted).toBe(true)
     finish('late')
     await running
     expect(posted).toEqual([])

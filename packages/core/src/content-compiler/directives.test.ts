@@ -133,75 +133,72 @@ const NO_PROPS =
   'Name a component such as "Button" or a directive such as "card". After a change of the code, run "npm run props".'
 const fence = '```sh [a.sh]\na\n```'
 
-describe('reports an invalid component with its position', () => {
-  testProblems('%j', {
-    'a\n\n:::nott\nb\n:::': `3:1 Unknown component ":::nott". Did you mean "note"? ${UNKNOWN}`,
-    'a :foo[b]': `1:3 Unknown component ":foo". ${UNKNOWN}`,
-    ':note[a]': '1:1 ":note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".',
-    '::note[a]': '1:1 "::note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".',
-    ':::badge\na\n:::': '1:1 ":::badge" is written the wrong way. Write ":badge[…]" within a line.',
-    '::icon{name="lucide:rocket"}': '1:1 "::icon" is written the wrong way. Write ":icon{…}" within a line.',
-    ':::example{name=button}\n:::':
-      '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
-    'a\n\n:::note\nb': `3:1 ":::note" ${NOT_CLOSED}`,
-    '::::note\n:::tip\na\n::::': `2:1 ":::tip" ${NOT_CLOSED}`,
-    ':::note\na\n:::\n\n:::':
-      '5:1 ":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.',
-    ':::tab[a]\n:::': '1:1 ":::tab" must be directly inside ":::tabs". Move it there.',
-  })
+testProblems('reports an unknown, misspelled or misplaced component: %j', {
+  'a\n\n:::nott\nb\n:::': `3:1 Unknown component ":::nott". Did you mean "note"? ${UNKNOWN}`,
+  'a :foo[b]': `1:3 Unknown component ":foo". ${UNKNOWN}`,
+  ':note[a]': '1:1 ":note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".',
+  '::note[a]': '1:1 "::note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".',
+  ':::badge\na\n:::': '1:1 ":::badge" is written the wrong way. Write ":badge[…]" within a line.',
+  '::icon{name="lucide:rocket"}': '1:1 "::icon" is written the wrong way. Write ":icon{…}" within a line.',
+  ':::example{name=button}\n:::':
+    '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
+  'a\n\n:::note\nb': `3:1 ":::note" ${NOT_CLOSED}`,
+  '::::note\n:::tip\na\n::::': `2:1 ":::tip" ${NOT_CLOSED}`,
+  ':::note\na\n:::\n\n:::':
+    '5:1 ":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.',
+  ':::tab[a]\n:::': '1:1 ":::tab" must be directly inside ":::tabs". Move it there.',
+})
 
-  testProblems('because of its name: %j', {
-    '::example{name=buton}':
-      '1:1 "::example": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
-    ':::island{name=server-statu}\n:::':
-      '1:1 ":::island": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
-    'a\n\n::props{of=Buton}': `3:1 "::props": "Buton" has no props to show. Did you mean "Button"? ${NO_PROPS}`,
-    '::props{of=Kbd}': `1:1 "::props": "Kbd" has no props to show. ${NO_PROPS}`,
-    '::props{of=constructor}': `1:1 "::props": "constructor" has no props to show. ${NO_PROPS}`,
-    ':::card[a]{icon="lucide:nope"}\n:::': '1:1 ":::card": there is no icon "lucide:nope". Icon sets: lucide.',
-  })
+testProblems('reports an unknown example, island, icon or documented component: %j', {
+  '::example{name=buton}':
+    '1:1 "::example": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
+  ':::island{name=server-statu}\n:::':
+    '1:1 ":::island": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
+  'a\n\n::props{of=Buton}': `3:1 "::props": "Buton" has no props to show. Did you mean "Button"? ${NO_PROPS}`,
+  '::props{of=Kbd}': `1:1 "::props": "Kbd" has no props to show. ${NO_PROPS}`,
+  '::props{of=constructor}': `1:1 "::props": "constructor" has no props to show. ${NO_PROPS}`,
+  ':::card[a]{icon="lucide:nope"}\n:::': '1:1 ":::card": there is no icon "lucide:nope". Icon sets: lucide.',
+})
 
-  testProblems('because of its attributes: %j', {
-    ':::island\n:::': '1:1 ":::island": "name" is missing. Add it: a text.',
-    '::example': '1:1 "::example": "name" is missing. Add it: a text.',
-    '::props': '1:1 "::props": "of" is missing. Add it: a text.',
-    '::props{of=Button size=md}': '1:1 "::props": "size" is not a field. Allowed: of.',
-    '::::tabs\n:::tab\na\n:::\n::::': '2:1 ":::tab": "label" is missing. Add it: a text.',
-    ':::figure\na\n:::': '1:1 ":::figure": "caption" is missing. Add it: a text.',
-    ':::card[a]{to="docs"}\n:::':
-      '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
-    ':::card[a]{icon=Rocket}\n:::':
-      '1:1 ":::card": "icon" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
-    ':badge[a]{color=red}':
-      '1:1 ":badge": "color" must be one of "primary", "secondary", "success", "info", "warning", "error", "neutral", got "red". Correct it.',
-    ':badge[a]{colour=info}': '1:1 ":badge": "colour" is not a field. Did you mean "color"? Allowed: color, variant.',
-    ':badge[a]{.x #y}': expect.objectContaining({ length: 2 }),
-    '::video[a]{src="https://a.example/b.mp4"}':
-      '1:1 "::video": "src" must be a video such as "/films/tour.mp4" or the URL of a video on YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
-    '::video[a]{src="/a.mp4" ratio=wide}':
-      '1:1 "::video": "ratio" must be two numbers such as "16/9", got "wide". Correct it.',
-    '::video[a]{src="/a.mp4" captions="a.srt"}':
-      '1:1 "::video": "captions" must be a file such as "/films/tour.vtt", got "a.srt". Correct it.',
-    '::video[a]{src="/a.mp4" loop=often}': '1:1 "::video": "loop" must be true or false, got "often". Correct it.',
-  })
+testProblems('reports invalid attributes: %j', {
+  ':::island\n:::': '1:1 ":::island": "name" is missing. Add it: a text.',
+  '::example': '1:1 "::example": "name" is missing. Add it: a text.',
+  '::props': '1:1 "::props": "of" is missing. Add it: a text.',
+  '::props{of=Button size=md}': '1:1 "::props": "size" is not a field. Allowed: of.',
+  '::::tabs\n:::tab\na\n:::\n::::': '2:1 ":::tab": "label" is missing. Add it: a text.',
+  ':::figure\na\n:::': '1:1 ":::figure": "caption" is missing. Add it: a text.',
+  ':::card[a]{to="docs"}\n:::':
+    '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
+  ':::card[a]{icon=Rocket}\n:::':
+    '1:1 ":::card": "icon" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
+  ':badge[a]{color=red}':
+    '1:1 ":badge": "color" must be one of "primary", "secondary", "success", "info", "warning", "error", "neutral", got "red". Correct it.',
+  ':badge[a]{colour=info}': '1:1 ":badge": "colour" is not a field. Did you mean "color"? Allowed: color, variant.',
+  ':badge[a]{.x #y}': expect.objectContaining({ length: 2 }),
+  '::video[a]{src="https://a.example/b.mp4"}':
+    '1:1 "::video": "src" must be a video such as "/films/tour.mp4" or the URL of a video on YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
+  '::video[a]{src="/a.mp4" ratio=wide}':
+    '1:1 "::video": "ratio" must be two numbers such as "16/9", got "wide". Correct it.',
+  '::video[a]{src="/a.mp4" captions="a.srt"}':
+    '1:1 "::video": "captions" must be a file such as "/films/tour.vtt", got "a.srt". Correct it.',
+  '::video[a]{src="/a.mp4" loop=often}': '1:1 "::video": "loop" must be true or false, got "often". Correct it.',
+})
 
-  testProblems('because of its content: %j', {
-    [`:::code-group\n${fence}\n:::`]: [],
-    [`:::code-tree\n${fence}\n:::`]: [],
-    ':::file-tree\n- a\n  - b\n:::': [],
-    [`:::code-group\n${fence}\n\nWords.\n:::`]:
-      '6:1 ":::code-group" may only contain code blocks. Move this out of ":::code-group".',
-    ':::code-tree\n```sh\na\n```\n:::':
-      '2:1 ":::code-tree" may only contain code blocks with a file name in brackets. Move this out of ":::code-tree".',
-    ':::file-tree\n- a\n\nb\n:::': '4:1 ":::file-tree" may only contain one list. Move this out of ":::file-tree".',
-    ':::tabs\n\na\n:::': '3:1 ":::tabs" may only contain tabs. Move this out of ":::tabs".',
-    [`:::code-tree\n${fence}\n\n${fence}\n:::`]:
-      '6:1 ":::code-tree" has two files "a.sh". Rename or remove one of them.',
-    ':::code-group\n:::': '1:1 ":::code-group" is empty. It must contain code blocks.',
-    ':::definitions\n- Proof\n  - A print\n- Galley\n:::': expect.stringContaining(
-      '4:1 This item of ":::definitions" has no definition.',
-    ),
-  })
+testProblems('reports content that a component does not show: %j', {
+  [`:::code-group\n${fence}\n:::`]: [],
+  [`:::code-tree\n${fence}\n:::`]: [],
+  ':::file-tree\n- a\n  - b\n:::': [],
+  [`:::code-group\n${fence}\n\nWords.\n:::`]:
+    '6:1 ":::code-group" may only contain code blocks. Move this out of ":::code-group".',
+  ':::code-tree\n```sh\na\n```\n:::':
+    '2:1 ":::code-tree" may only contain code blocks with a file name in brackets. Move this out of ":::code-tree".',
+  ':::file-tree\n- a\n\nb\n:::': '4:1 ":::file-tree" may only contain one list. Move this out of ":::file-tree".',
+  ':::tabs\n\na\n:::': '3:1 ":::tabs" may only contain tabs. Move this out of ":::tabs".',
+  [`:::code-tree\n${fence}\n\n${fence}\n:::`]: '6:1 ":::code-tree" has two files "a.sh". Rename or remove one of them.',
+  ':::code-group\n:::': '1:1 ":::code-group" is empty. It must contain code blocks.',
+  ':::definitions\n- Proof\n  - A print\n- Galley\n:::': expect.stringContaining(
+    '4:1 This item of ":::definitions" has no definition.',
+  ),
 })
 
 test('does not let an attribute override a fixed attribute', async () => {

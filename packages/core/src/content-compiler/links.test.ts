@@ -38,7 +38,7 @@ describe('resolves a link to another file to its published copy', () => {
   const FOLDER = `/static/${'0123456789abcdef'.repeat(2)}`
   const linkTo = (href: string, attributes = {}) => [['p', {}, ['a', { href, ...attributes }, 'a']]]
 
-  testBodies('%s', {
+  testBodies('compiles %s', {
     '[a](./données.csv)': linkTo(`${FOLDER}/donn%C3%A9es.csv`, { download: '' }),
     '[a](donne\u0301es.csv)': linkTo(`${FOLDER}/donn%C3%A9es.csv`, { download: '' }),
     '[a](LICENSE)': linkTo(`${FOLDER}/LICENSE`, { download: '' }),
@@ -46,7 +46,7 @@ describe('resolves a link to another file to its published copy', () => {
     '[a](shot.png)': linkTo(`${FOLDER}/shot.png`),
   })
 
-  test("in a component, in HTML and in the page's Markdown", async () => {
+  test("resolves the links of a component, of HTML and of the page's Markdown", async () => {
     const { body, markdown, links } = await compile(
       ':::card[A]{to="./talk.pdf"}\n<a href="données.csv">b</a>, [c](talk.pdf), [d](<données.csv> "e")\n:::',
     )
@@ -130,7 +130,7 @@ describe('images', () => {
     '![A](https://img.example/a.svg#640x480)': [],
   })
 
-  test('on other sites without a size are a warning', async () => {
+  test('cause a warning if they are on another site and have no size', async () => {
     const { body, problems } = await compile('![A](https://img.example/a.svg)')
     expect(body).toEqual([['Image', { src: 'https://img.example/a.svg', alt: 'A', block: true }]])
     const message =
@@ -165,13 +165,13 @@ describe('images', () => {
   })
 })
 
-describe('records links', () => {
+describe('links of a document', () => {
   const linksOf = async (text: string, textLine?: number) =>
     (await compile(text, textLine)).links
       .map(({ target, line, column }) => `${line}:${column} ${target}`)
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
-  testTable(linksOf)('with their positions: %j', {
+  testTable(linksOf)('are recorded with their positions: %j', {
     'See\n[it](/docs/#part).': ['2:1 /docs#part'],
     '- [it](2.install.md#a)': ['1:3 /docs/start/install#a'],
     '**[it](#part)**': ['1:3 #part'],
@@ -183,17 +183,17 @@ describe('records links', () => {
     '[b](ftp://a.example)': [],
   })
 
-  test('counted from the start of the file', async () => {
+  test('are counted from the start of the file', async () => {
     expect(await linksOf('\n[it](/a)', 10)).toEqual(['11:1 /a'])
   })
 
-  test('to missing files', async () => {
+  test('are recorded also if they lead to missing files', async () => {
     expect((await compile('[a](gone.md)')).links).toMatchObject([
       { target: '#', file: 'docs/1.start/gone.md', written: 'gone.md' },
     ])
   })
 
-  testTable(async (text) => (await compile(text)).links[0]?.url)('with the positions of their URLs: %j', {
+  testTable(async (text) => (await compile(text)).links[0]?.url)('are recorded with the positions of their URLs: %j', {
     '[/a](/a)': { line: 1, column: 6 },
     '> [a][b]\n\n[b]: </a>': { line: 3, column: 7 },
     '> [a](\n> /a)': { line: 2, column: 3 },

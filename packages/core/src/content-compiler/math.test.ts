@@ -2,7 +2,7 @@ import { compile, problemsOf } from '@galley/testing/compile.fixture'
 import { testTable } from '@galley/testing/test-table.fixture'
 import { renderMath } from './math'
 
-/** The formulas of a text: where each stands, and what its author wrote. */
+/** Returns the formulas of a text: the name of the component and the TeX source. */
 async function formulasOf(text: string) {
   const { body, problems } = await compile(text)
   expect(problems).toEqual([])
@@ -29,19 +29,17 @@ test('renders a formula as HTML, and as MathML for screen readers', () => {
   expect(drawn).toEqual({ html: expect.stringContaining('aria-hidden="true"') as string })
 })
 
-describe('reports an invalid formula with its position', () => {
-  test.each([
-    ['a $$\\frac{a$$', '1:12', "Unexpected end of input in a macro argument, expected '}'"],
-    ['a\n\n$$\nx\n  \\foo y\n$$', '5:3', 'Undefined control sequence: \\foo'],
-    ['a\n\n```math\nx\n\\foo\n```', '5:1', 'Undefined control sequence: \\foo'],
-    ['$$\\foo$$', '1:3', 'Undefined control sequence: \\foo'],
-    ['$$x \\href{https://a.example}{b}$$', '1:5', '"\\href" is not allowed here'],
-  ])('%j', async (text, place, words) => {
-    expect(await problemsOf(text)).toEqual([`${place} The formula cannot be read: ${words}. Correct it.`])
-  })
+test.each([
+  ['a $$\\frac{a$$', '1:12', "Unexpected end of input in a macro argument, expected '}'"],
+  ['a\n\n$$\nx\n  \\foo y\n$$', '5:3', 'Undefined control sequence: \\foo'],
+  ['a\n\n```math\nx\n\\foo\n```', '5:1', 'Undefined control sequence: \\foo'],
+  ['$$\\foo$$', '1:3', 'Undefined control sequence: \\foo'],
+  ['$$x \\href{https://a.example}{b}$$', '1:5', '"\\href" is not allowed here'],
+])('reports the invalid formula in %j', async (text, place, words) => {
+  expect(await problemsOf(text)).toEqual([`${place} The formula cannot be read: ${words}. Correct it.`])
+})
 
-  test('without end', async () => {
-    const [problem] = await problemsOf('$$\\def\\a{\\a\\a}\\a$$')
-    expect(problem).toMatch(/^1:3 The formula cannot be read: Too many expansions/)
-  })
+test('reports a formula with endless expansions', async () => {
+  const [problem] = await problemsOf('$$\\def\\a{\\a\\a}\\a$$')
+  expect(problem).toMatch(/^1:3 The formula cannot be read: Too many expansions/)
 })

@@ -12,7 +12,7 @@ export const innerSchema = (schema: unknown): unknown =>
     : schema
 
 type Group = Record<PropertyKey, unknown>
-type Marks = Readonly<Group>
+type Marks = Readonly<Record<string, unknown>>
 
 /** Lists the texts in fields, also in lists and groups of fields, with the metadata of their schemas. */
 function listTexts(
