@@ -1,4 +1,5 @@
 import { toScriptJson } from './escape-html'
+import type { Site } from './site'
 
 /** Attribute of the root element while the announcement is hidden. */
 export const ANNOUNCEMENT_HIDDEN = 'data-announcement-hidden'
@@ -6,19 +7,15 @@ export const ANNOUNCEMENT_HIDDEN = 'data-announcement-hidden'
 /** Key in `localStorage` for the id of the announcement that the reader has dismissed. */
 export const DISMISSED_KEY = 'announcement'
 
-export interface AnnouncementTime {
-  id: string
-  /** Last day on which the announcement is shown, such as "2026-12-31", in UTC. */
-  until?: string
-}
+type Announcement = Pick<NonNullable<Site['announcement']>, 'id' | 'until'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns the time when an announcement ends, in milliseconds since 1970; `Infinity` for one without a last day. */
-export const endOf = ({ until }: AnnouncementTime) => (until === undefined ? Infinity : Date.parse(until) + DAY_MS)
+/** Returns the time when an announcement ends, in milliseconds since 1970; `Infinity` for an announcement without a last day. */
+export const endOf = ({ until }: Announcement) => (until === undefined ? Infinity : Date.parse(until) + DAY_MS)
 
 /** Returns a script for the head that hides the announcement before the first paint if the reader has dismissed it or it has ended. */
-export function announcementScript(announcement: AnnouncementTime) {
+export function announcementScript(announcement: Announcement) {
   const id = toScriptJson(announcement.id)
   const isOver = announcement.until === undefined ? '' : `||Date.now()>=${endOf(announcement)}`
   return `try{if(localStorage.getItem('${DISMISSED_KEY}')===${id}${isOver})document.documentElement.setAttribute('${ANNOUNCEMENT_HIDDEN}','')}catch{}`

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * Returns the most similar candidate, or undefined if every candidate differs by more than `limit` letters. Of equally similar candidates,
- * the one with the longer common beginning wins.
+ * the candidate with the longer common beginning wins.
  */
 export function findNearest(
   word: string,
@@ -28,7 +28,7 @@ function countShared(word: string, other: string) {
   return count
 }
 
-/** Returns the file that was probably meant: the one with a similar path, or the only one with the same name in another folder. */
+/** Returns the file that was probably meant: a file with a similar path, or the only file with the same name in another folder. */
 export function findNearestFile(file: string, files: readonly string[]): string | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const name = nameOf(file)

@@ -1,6 +1,7 @@
 import { BUILDS_FOLDER } from './build-manifest'
 import { FEED_FILES, isFeed } from './feed-files'
 import { SEARCH_INDEX_FOLDER } from './search-index'
+import type { Site } from './site'
 import { VIDEO_FRAME_ORIGINS } from './video-source'
 
 /** Headers of every response. The content security policy, which also controls framing, is separate. */
@@ -33,12 +34,7 @@ export interface InlineHashes {
   styles: readonly string[]
 }
 
-interface ConnectedSite {
-  icons: { sources: readonly string[] }
-  analytics: { host: string }
-  feedback: { sendTo: string }
-  security: { requestOrigins: readonly string[] }
-}
+type ConnectedSite = Pick<Site, 'icons' | 'analytics' | 'feedback' | 'security'>
 
 /** Returns the URLs to which scripts of a site's pages send requests, except for previews. */
 export const connectSources = ({ icons, analytics, feedback, security }: ConnectedSite) => [

@@ -10,7 +10,7 @@ export type Track = (name: string, options?: EventOptions) => void
 declare global {
   interface Window {
     /**
-     * Receives events if this visit is counted: a list of waiting events until the analytics script has loaded, then an object that sends each one.
+     * Receives events if this visit is counted: a list of waiting events until the analytics script has loaded, then an object that sends each event.
      * A global, because the analytics script is not part of the application's bundle.
      */
     trackedEvents?: Parameters<Track>[] | { push: (event: Parameters<Track>) => unknown }

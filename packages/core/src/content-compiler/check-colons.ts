@@ -50,7 +50,7 @@ function readColonLine(line: string): Omit<ColonLine, 'start'> | undefined {
 
 /**
  * Reports directives that the parser reads in another way than the author means, at the line that opens them: lines that are text, and containers
- * that end at another line. A closing line is only reported if no reported opening line is above it.
+ * that end at another line. A closing line is only reported if no reported opening line is above the closing line.
  * @returns the names of containers whose parts may be outside of them
  */
 export function checkColons(tree: Root, text: string, context: DocumentContext): ReadonlySet<string> {

@@ -20,7 +20,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
 
 declare module 'mdast' {
   interface Data {
-    /** True for a directive with a problem, of which only the content is shown, and for a paragraph with reported colons. */
+    /** True for a paragraph with reported colons, and for a directive with a problem. The page shows only the content of such a directive. */
     isRefused?: true
   }
 }

@@ -7,7 +7,7 @@ import { parseMarkdown } from './parse-markdown'
 import { dedent, isRegionMark, selectLines } from './select-lines'
 
 const MAX_DEPTH = 5
-/** Maximum number of includes on a page. Without it, files that include each other several times would take long to parse. */
+/** Maximum number of includes on a page. Without the limit, files that include each other several times would take long to parse. */
 const MAX_INCLUDES = 200
 const MAX_LENGTH = 1_000_000
 

@@ -35,7 +35,7 @@ function reportSameNames(written: string, blocks: Node[], context: DocumentConte
       )
 }
 
-/** Reports content that a component would not show, because it only renders `holds`. Returns false if there is such content, or no content. */
+/** Reports content that a component would not show, because the component only renders `holds`. Returns false for such content, and for a component without content. */
 export function checkHeldContent(
   written: string,
   holds: Holding,

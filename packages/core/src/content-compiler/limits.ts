@@ -69,7 +69,7 @@ type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[string]>, un
 type Context = ThisParameterType<Construct['tokenize']>
 type State = ReturnType<Construct['tokenize']>
 
-/** Characters that the parser compares with earlier ones of the same paragraph. */
+/** Characters that the parser compares with earlier characters of the same paragraph. */
 export const MARKS = '*_~[!:'
 /** Number of marks in a paragraph that do not count towards the limit. */
 export const FREE_MARKS = 200

@@ -32,7 +32,7 @@ const toFile = (url: string, file: string) => {
   return new URL(relative, base).pathname.slice(1).split('/').map(decode).join('/')
 }
 
-/** Decodes a segment of a URL. An encoded slash stays encoded, because it must not lead out of the folder. */
+/** Decodes a segment of a URL. An encoded slash stays encoded, because a decoded slash could lead out of the folder. */
 const decode = (segment: string) => {
   try {
     const name = decodeURIComponent(segment)

@@ -6,9 +6,9 @@ import type { ComponentNode } from './component-node'
 import { contentComponents } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
-/** Components that do not render their children as elements, so marks inside of them would be lost. */
+/** Components that do not render their children as elements, so marks on the children would be lost. */
 const HOLDERS = new Set(definitions.flatMap(({ component, holds }) => (holds && holds !== 'tab' ? component : [])))
-/** Components that only work directly inside of another component, so an element around them would break it. */
+/** Components that must be directly inside of another component. An element between the two would break the outer component. */
 const PARTS = new Set(definitions.flatMap(({ component, parent }) => (parent ? component : [])))
 
 /**

@@ -199,7 +199,7 @@ function listUnclosed(document: Document.Parsed, text: string): Unclosed[] {
   return unclosed
 }
 
-/** Describes a missing closing character at the opening one. The parser reports it where the value would have to end. */
+/** Describes a missing closing character at the position of the opening character. The parser's error is where the value would have to end. */
 function describeUnclosed(
   { code, pos: [offset] }: YAMLError,
   unclosed: readonly Unclosed[],
