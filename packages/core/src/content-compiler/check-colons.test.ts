@@ -26,7 +26,8 @@ testProblems('reports a line that does not open a directive, but not its closing
     `2:1 ${opensNo('tab', ':::tab[One]')}`,
     `6:1 ${opensNo('tab', ':::tab[Two]')}`,
   ],
-  'a\n:::': containing('2:1 ":::" neither opens nor closes a component here.'),
+  'a\n:::':
+    '2:1 ":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.',
   ':::note\na\n:::\nb\n:::': containing('5:1 ":::" neither opens nor closes a component here.'),
 })
 
@@ -41,6 +42,8 @@ testProblems('suggests the component for a directive of another system: %j', {
 })
 
 testProblems('reports a container that ends at another line where it opens: %j', {
+  ':::note\na': containing('1:1 ":::note" is not closed.'),
+  '::::note\n:::tip\na\n::::': containing('2:1 ":::tip" is not closed.'),
   '::::note\na\n:::':
     '1:1 "::::note" is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.',
   ':::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n:::':

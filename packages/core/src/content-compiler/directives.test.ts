@@ -127,8 +127,6 @@ testBodies('compiles the props of a component to a table: %j', {
 })
 
 const UNKNOWN = `If these are words, write a backslash before the first colon. Components: ${Object.keys(contentComponents).join(', ')}.`
-const NOT_CLOSED =
-  'is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.'
 const NO_PROPS =
   'Name a component such as "Button" or a directive such as "card". After a change of the code, run "npm run props".'
 const fence = '```sh [a.sh]\na\n```'
@@ -142,10 +140,6 @@ testProblems('reports an unknown, misspelled or misplaced component: %j', {
   '::icon{name="lucide:rocket"}': '1:1 "::icon" is written the wrong way. Write ":icon{…}" within a line.',
   ':::example{name=button}\n:::':
     '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
-  'a\n\n:::note\nb': `3:1 ":::note" ${NOT_CLOSED}`,
-  '::::note\n:::tip\na\n::::': `2:1 ":::tip" ${NOT_CLOSED}`,
-  ':::note\na\n:::\n\n:::':
-    '5:1 ":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.',
   ':::tab[a]\n:::': '1:1 ":::tab" must be directly inside ":::tabs". Move it there.',
 })
 
