@@ -4,6 +4,7 @@ import type { ContentProblem } from '../content-source'
 import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkFootnotes } from './check-footnotes'
+import { insertVariables } from './declared-names'
 import { checkDirectives } from './directives'
 import {
   createDocumentContext,
@@ -24,7 +25,6 @@ import { checkRawHtml } from './raw-html'
 import { runPlugins } from './run-plugins'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
-import { insertVariables } from './variables'
 import { anchorsOf, collapseSpace, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 import { copyTree, writeMarkdown } from './write-markdown'
 

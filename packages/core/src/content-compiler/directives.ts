@@ -1,5 +1,5 @@
-import type { ElementContent } from 'hast'
-import type { Code, Parents, Root, RootContent } from 'mdast'
+import type { ElementContent, Element } from 'hast'
+import type { Code, Parents, Root, RootContent, ListItem } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
@@ -9,12 +9,11 @@ import { suggest } from '../nearest'
 import { checkColons } from './check-colons'
 import { componentNode, type ComponentNode, element } from './component-node'
 import { validateProps } from './component-props'
+import { defineTerm, glossary } from './declared-names'
 import { describeUnknown, describeWrongForm, findComponent } from './directive-messages'
 import type { DocumentContext } from './document-context'
 import { checkHeldContent } from './held-content'
-import { definitions, figure } from './html-directives'
 import { propsTable } from './props-table'
-import { defineTerm, glossary } from './terms'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -169,4 +168,47 @@ function toSteps(children: ElementContent[]): ElementContent[] {
     steps.at(-1)!.children.push(child)
   }
   return steps
+}
+
+/** Returns a figure: the content, and the caption below. */
+const figure = (state: State, [caption, ...content]: RootContent[], position: RootContent['position']) => {
+  const words = caption && 'children' in caption ? state.all(caption) : []
+  return element(
+    'figure',
+    [...content.flatMap((node) => state.one(node, undefined) ?? []), element('figcaption', words, caption?.position)],
+    position,
+  )
+}
+
+/** Converts a list of terms to a description list. The definitions are a nested list or paragraphs. */
+function definitions(state: State, [list]: RootContent[], context: DocumentContext): ElementContent[] {
+  if (list?.type !== 'list') return []
+  return [
+    element(
+      'dl',
+      list.children.flatMap((item) => describeTerm(state, item, context)),
+      list.position,
+    ),
+  ]
+}
+
+function describeTerm(state: State, item: ListItem, context: DocumentContext): Element[] {
+  const [term, ...meanings] = item.children
+  if (term?.type !== 'paragraph' || meanings.length === 0) {
+    const remedy =
+      'Write the term on the line of the list item, and its definition on the next line, indented by two spaces.'
+    context.report(item.position?.start, `This item of ":::definitions" has no definition. ${remedy}`)
+  }
+  const described = meanings.flatMap((node) =>
+    node.type === 'list'
+      ? node.children.map((meaning) => element('dd', contentOf(state, meaning), meaning.position))
+      : element('dd', [state.one(node, item) ?? []].flat(), node.position),
+  )
+  return [element('dt', term && 'children' in term ? state.all(term) : [], term?.position), ...described]
+}
+
+/** Returns the content of a definition. A single paragraph is unwrapped. */
+function contentOf(state: State, item: ListItem) {
+  const [first, ...more] = item.children
+  return state.all(first?.type === 'paragraph' && more.length === 0 ? first : item)
 }

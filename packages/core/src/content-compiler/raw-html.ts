@@ -2,7 +2,72 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { contentComponents } from './content-components'
 import type { DocumentContext } from './document-context'
-import { isSafeTag } from './safe-elements'
+
+/** HTML elements that a document may contain, and that may only have the common attributes. */
+const PLAIN_ELEMENTS =
+  'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
+  'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
+
+/** All HTML elements that a document may contain, with their attributes beside the common ones. Content is untrusted, so others are removed. */
+const SAFE_ELEMENTS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
+  a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+  del: ['dateTime'],
+  details: ['open'],
+  img: ['src', 'alt', 'width', 'height'],
+  input: ['type', 'checked', 'disabled'],
+  ins: ['dateTime'],
+  li: ['value'],
+  ol: ['start', 'reversed'],
+  section: ['dataFootnotes'],
+  td: ['align', 'colSpan', 'rowSpan'],
+  th: ['align', 'colSpan', 'rowSpan', 'scope'],
+  time: ['dateTime'],
+}
+const COMMON_ATTRIBUTES = ['id', 'title', 'lang', 'dir', 'className']
+
+/** Classes that GitHub's Markdown extensions generate. Other classes are not allowed. */
+const SAFE_CLASSES = ['sr-only', 'contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref']
+
+/** True for a tag that authors may write as HTML. The compiler itself also creates `input` for task lists. */
+export const isSafeTag = (tag: string) => isDocumentTag(tag) && tag !== 'input'
+
+/** True for a tag that a compiled document may contain. */
+export const isDocumentTag = (tag: string) => Object.hasOwn(SAFE_ELEMENTS, tag)
+
+/** True if authors may set an attribute, by its HTML name, on an element. */
+export const isSafeAttribute = (tag: string, name: string) =>
+  name !== 'class' && [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES].some((one) => one.toLowerCase() === name)
+
+const reactName = (name: string) =>
+  name.replace(/^(aria|data)([A-Z].*)/, (_, prefix: string, rest: string) =>
+    prefix === 'aria'
+      ? `aria-${rest.toLowerCase()}`
+      : `data${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  )
+
+/**
+ * Returns the allowed attributes of an element, with React's names.
+ * @param refuse Called with the name of each attribute that is not allowed.
+ */
+export function safeAttributes(tag: string, properties: Record<string, unknown>, refuse: (name: string) => void) {
+  const allowed = [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES]
+  const attributes: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue
+    if (!allowed.includes(name)) {
+      refuse(reactName(name))
+    } else if (name === 'className') {
+      const classes = (Array.isArray(value) ? value : [value]).map(String)
+      const safe = classes.filter((one) => SAFE_CLASSES.includes(one))
+      if (safe.length > 0) attributes['className'] = safe.join(' ')
+      if (safe.length < classes.length) refuse('class')
+    } else {
+      attributes[reactName(name)] = Array.isArray(value) ? value.join(' ') : value
+    }
+  }
+  return attributes
+}
 
 const TAG = /<(\/?)([a-z][\w:.-]*)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g

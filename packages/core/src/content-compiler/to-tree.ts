@@ -3,7 +3,7 @@ import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../
 import { isSaved } from '../download-url'
 import type { DocumentContext } from './document-context'
 import { remoteImage, resolveImage, resolveLink } from './links'
-import { isDocumentTag, safeAttributes } from './safe-elements'
+import { isDocumentTag, safeAttributes } from './raw-html'
 import { isInline } from './walk-tree'
 
 /** Maximum nesting of elements. Rendering a deeper tree could overflow the call stack. */

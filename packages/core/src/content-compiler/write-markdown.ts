@@ -2,12 +2,11 @@ import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ContentComponent, Form } from '../directive'
 import { contentComponents } from './content-components'
+import { findVariables, listTerms, VARIABLES_FILE } from './declared-names'
 import type { DocumentContext, PlacedLink } from './document-context'
 import { fence } from './expand-includes'
 import { addPreviewSources, isPreviewSource, writePreviewSource } from './preview-source'
 import { propsRows } from './props-table'
-import { listTerms } from './terms'
-import { findVariables, VARIABLES_FILE } from './variables'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
