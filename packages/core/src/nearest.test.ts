@@ -33,6 +33,8 @@ testTable((file) => findNearestFile(file, FILES))('finds for %s the nearest file
   'docs/todo.md': 'notes/todo.md',
   'docs/1.start/gone.md': undefined,
   'elsewhere/index.md': undefined,
-  // Never the file itself.
-  'index.md': undefined,
+})
+
+test('never finds the file itself', () => {
+  expect(findNearestFile('index.md', ['index.md'])).toBeUndefined()
 })

@@ -104,7 +104,10 @@ testTable((yaml) => {
   'navigation: { defaultopen: true }':
     '"defaultopen" is not a field in "navigation". Did you mean "defaultOpen"? Allowed: title, icon, badge, target, disabled, active, defaultOpen.',
   'seo: { title: null }': '"seo.title" must be a text, got null. Correct it.',
-  '{ seo: { one: 1, two: 2 }, stops: [{}, { name: 3 }] }': expect.objectContaining({ length: 4 }),
+  '{ seo: { one: 1, two: 2 }, stops: [{}, { name: 3 }] }': Array.from(
+    { length: 4 },
+    () => expect.any(String) as string,
+  ),
   'titel: x': slip('titel', 'title'),
   'Description: x': slip('Description', 'description'),
   'stop: x': slip('stop', 'stops'),
