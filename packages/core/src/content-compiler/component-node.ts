@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Node as HastNode } from 'hast'
-import type { Position } from 'unist'
+import type { Node, Position } from 'unist'
 
 /** A content component in the hast tree, the stage between Markdown and the content tree. */
 export interface ComponentNode extends HastNode {
@@ -38,3 +38,15 @@ export const element = (tagName: string, children: ElementContent[], position?: 
   children,
   ...(position && { position }),
 })
+
+/** A block with content that an author writes: `:::name` in Markdown, or `<Tag>` in MDX. */
+interface AuthorBlock extends Node {
+  name: string
+  attributes: unknown
+  children: Node[]
+}
+
+export const isAuthorBlock = (node: Node, directive: string, tag: string): node is AuthorBlock =>
+  'name' in node &&
+  ((node.type === 'containerDirective' && node.name === directive) ||
+    (node.type === 'mdxJsxFlowElement' && node.name === tag))

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { isAuthorBlock } from './component-node'
 import type { DocumentContext } from './document-context'
 
 /** The `sync` name of tabs that share the reader's package manager. */
@@ -35,22 +36,10 @@ export function convertCommand(command: string, manager: Manager): string | unde
   return converted && command.replace(npm!, converted).replace(' -- ', ' ')
 }
 
-/** `:::package-managers` in Markdown, or `<PackageManagers>` in MDX. */
-interface Block extends Node {
-  name: string
-  attributes: unknown
-  children: Node[]
-}
-
-const isBlock = (node: Node): node is Block =>
-  'name' in node &&
-  ((node.type === 'containerDirective' && node.name === 'package-managers') ||
-    (node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagers'))
-
 /** Turns each block of npm commands into a code group with a tab for each package manager. Reports commands that cannot be translated. */
 export function expandPackageManagers(tree: Root, context: DocumentContext) {
   visit(tree as Node, (node) => {
-    if (!isBlock(node)) return
+    if (!isAuthorBlock(node, 'package-managers', 'PackageManagers')) return
     const code = node.children.find((child): child is Code => child.type === 'code')
     if (code) node.children = MANAGERS.map((manager) => convertBlock(code, manager, context))
     if (node.type === 'containerDirective') return

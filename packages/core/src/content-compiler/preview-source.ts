@@ -1,25 +1,15 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { isAuthorBlock } from './component-node'
 import { fence } from './expand-includes'
-
-/** `:::code-preview` in Markdown, or `<CodePreview>` in MDX. */
-interface Preview extends Node {
-  name: string
-  children: RootContent[]
-}
-
-const isPreview = (node: Node): node is Preview =>
-  'name' in node &&
-  ((node.type === 'containerDirective' && node.name === 'code-preview') ||
-    (node.type === 'mdxJsxFlowElement' && node.name === 'CodePreview'))
 
 /** Appends a code block with the source to each preview. `text` is the source of the tree. */
 export function addPreviewSources(tree: Root, text: string) {
   // Walking the tree is slower than searching the text.
   if (!/code-preview|CodePreview/.test(text)) return
   visit(tree as Node, (node) => {
-    if (!isPreview(node)) return
+    if (!isAuthorBlock(node, 'code-preview', 'CodePreview')) return
     const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end]
     if (!start || !end) return
     const written = text.slice(start.offset, end.offset)
