@@ -1,6 +1,5 @@
 import { testTable } from '@galley/testing/test-table.fixture'
-import { writeTree } from './markdown-page'
-import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from './markdown-page'
+import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage, writeTree } from './markdown-page'
 
 const page = { title: 'Install', description: 'What you need.', text: '', hasTitle: false }
 

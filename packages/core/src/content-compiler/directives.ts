@@ -102,12 +102,12 @@ export function checkFile(
   written: string,
   name: unknown,
   start: Point | undefined,
-  { examples, islands, report }: DocumentContext,
+  context: DocumentContext,
 ) {
-  const known = (kind === 'example' ? examples?.list() : islands?.()) ?? []
+  const known = (kind === 'example' ? context.examples?.list() : context.islands?.()) ?? []
   if (typeof name !== 'string' || known.includes(name)) return true
   const remedy = `Write it as "src/${kind}s/${name}.tsx".`
-  report(start, `"${written}": there is no ${kind} "${name}".${suggest(name, known)} ${remedy}`)
+  context.report(start, `"${written}": there is no ${kind} "${name}".${suggest(name, known)} ${remedy}`)
   return false
 }
 

@@ -14,12 +14,13 @@ export const innerSchema = (schema: unknown): unknown =>
 type Group = Record<PropertyKey, unknown>
 type Marks = Readonly<Record<string, unknown>>
 
+interface Text {
+  value: string
+  path: PropertyKey[]
+}
+
 /** Lists the texts in fields, also in lists and groups of fields, with the metadata of their schemas. */
-function listTexts(
-  schema: unknown,
-  value: unknown,
-  path: PropertyKey[] = [],
-): { marks: Marks; value: string; path: PropertyKey[] }[] {
+function listTexts(schema: unknown, value: unknown, path: PropertyKey[] = []): (Text & { marks: Marks })[] {
   const inner = innerSchema(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => listTexts(inner.element, item, [...path, index]))
@@ -30,7 +31,7 @@ function listTexts(
 }
 
 /** Finds the texts whose schema has `key` in its metadata. `mark` is the value of `key`. */
-export const findMarkedTexts = (key: string, schema: unknown, fields: unknown) =>
+export const findMarkedTexts = (key: string, schema: unknown, fields: unknown): (Text & { mark: unknown })[] =>
   listTexts(schema, fields).flatMap(({ marks: { [key]: mark }, ...text }) =>
     mark === undefined ? [] : [{ ...text, mark }],
   )
