@@ -80,16 +80,6 @@ export const dataFields = pageFields.pick({ id: true, stem: true, sortKey: true 
     ),
 })
 
-/** A reference in a content file. */
-export interface PlacedReference {
-  /** The field with the reference, such as "authors[1]". */
-  field: string
-  collection: string
-  value: string
-  line: number
-  column: number
-}
-
 /** A text in a content file that must be unique among the entries of its folder. */
 export interface PlacedUnique {
   /** The field with the text, such as "version". */
@@ -97,6 +87,11 @@ export interface PlacedUnique {
   value: string
   line: number
   column: number
+}
+
+/** A reference in a content file. */
+export interface PlacedReference extends PlacedUnique {
+  collection: string
 }
 
 /** References, links and unique texts of a file. Later builds check them without reading the file again. Not part of GraphQL. */
