@@ -8,7 +8,9 @@ const link = z.strictObject({
   to: linkTarget().describe('Target of the link.'),
 })
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
-const itemsOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+
+/** Returns the schema of a list of at least one group of fields. */
+export const itemsOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   listOf(z.strictObject(fields)).describe(description)
 
 /** Returns the schema of a kind of block. */

@@ -3,7 +3,7 @@ import { blockContent } from './block-content'
 import type { PagePreset } from './collections'
 import { heading, link as linkTo, list, paragraph, table } from './content-tree'
 import { image, linkTarget, reference, unique } from './fields'
-import { checkBlocks, pageBlocks } from './page-blocks'
+import { checkBlocks, itemsOf, pageBlocks } from './page-blocks'
 import { planValue } from './plan-value'
 
 /*
@@ -68,52 +68,40 @@ export const pricing = preset({
   typeName: 'Pricing',
   description: 'A page of plans and prices.',
   fields: {
-    plans: z
-      .array(
-        z.strictObject({
-          title: z.string().min(1).describe('Name of the plan.'),
-          description: z.string().describe('Target group of the plan, in one sentence.'),
-          price: price('$19'),
-          cycle: z.string().optional().describe('Unit of the price, such as "/month".'),
-          yearly: z
-            .strictObject({
-              price: price('$190'),
-              cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
-            })
-            .optional()
-            .describe('Price for a whole year. Readers switch between the monthly and the yearly price.'),
-          features: z.array(z.string()).default([]).describe('Features of the plan, in short lines.'),
-          soon: z.array(z.string()).default([]).describe('Future features of the plan, marked with "Coming soon".'),
-          badge: z.string().optional().describe('A short label, such as "Most teams".'),
-          highlight: z.boolean().default(false).describe('True highlights the plan as the usual choice.'),
-          button: button.describe('Button that leads to the plan.'),
-        }),
-      )
-      .min(1)
-      .describe('The plans, in the order shown.'),
+    plans: itemsOf('The plans, in the order shown.', {
+      title: z.string().min(1).describe('Name of the plan.'),
+      description: z.string().describe('Target group of the plan, in one sentence.'),
+      price: price('$19'),
+      cycle: z.string().optional().describe('Unit of the price, such as "/month".'),
+      yearly: z
+        .strictObject({
+          price: price('$190'),
+          cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
+        })
+        .optional()
+        .describe('Price for a whole year. Readers switch between the monthly and the yearly price.'),
+      features: z.array(z.string()).default([]).describe('Features of the plan, in short lines.'),
+      soon: z.array(z.string()).default([]).describe('Future features of the plan, marked with "Coming soon".'),
+      badge: z.string().optional().describe('A short label, such as "Most teams".'),
+      highlight: z.boolean().default(false).describe('True highlights the plan as the usual choice.'),
+      button: button.describe('Button that leads to the plan.'),
+    }),
     features: z
       .array(
         z.strictObject({
           title: z.string().min(1).describe('Name of the group.'),
-          includes: z
-            .array(
-              z.strictObject({
-                title: z.string().min(1).describe('The feature.'),
-                plans: z
-                  .array(z.boolean())
-                  .optional()
-                  .describe('True for each plan with the feature, in the order of the plans.'),
-                value: z.array(z.string()).optional().describe('A text for each plan, in the order of the plans.'),
-                soon: z
-                  .boolean()
-                  .default(false)
-                  .describe(
-                    'True shows "Coming soon" for the plans with the feature, or for every plan without `plans`.',
-                  ),
-              }),
-            )
-            .min(1)
-            .describe('The rows of the group.'),
+          includes: itemsOf('The rows of the group.', {
+            title: z.string().min(1).describe('The feature.'),
+            plans: z
+              .array(z.boolean())
+              .optional()
+              .describe('True for each plan with the feature, in the order of the plans.'),
+            value: z.array(z.string()).optional().describe('A text for each plan, in the order of the plans.'),
+            soon: z
+              .boolean()
+              .default(false)
+              .describe('True shows "Coming soon" for the plans with the feature, or for every plan without `plans`.'),
+          }),
         }),
       )
       .default([])

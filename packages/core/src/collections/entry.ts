@@ -80,19 +80,19 @@ export const dataFields = pageFields.pick({ id: true, stem: true, sortKey: true 
     ),
 })
 
-/** A text in a content file that must be unique among the entries of its folder. */
-export interface PlacedUnique {
-  /** The field with the text, such as "version". */
+interface PlacedText {
+  /** The field with the text, such as "authors[1]". */
   field: string
   value: string
   line: number
   column: number
 }
 
+/** A text in a content file that must be unique among the entries of its folder. */
+export type PlacedUnique = PlacedText
+
 /** A reference in a content file. */
-export interface PlacedReference extends PlacedUnique {
-  collection: string
-}
+export type PlacedReference = PlacedText & { collection: string }
 
 /** References, links and unique texts of a file. Later builds check them without reading the file again. Not part of GraphQL. */
 type PlacedTargets = {
