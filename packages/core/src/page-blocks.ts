@@ -13,13 +13,13 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 export const itemsOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   listOf(z.strictObject(fields)).describe(description)
 
-/** Returns the schema of a kind of block. */
-const block = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+/** Returns the schema of an optional group of fields. */
+export const groupOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).optional().describe(description)
 
 /** The blocks that a page can be composed of, by the name that a content file gives them. */
 const kinds = {
-  hero: block('The opening of a landing page.', {
+  hero: groupOf('The opening of a landing page.', {
     title: z.string().min(1).describe('The promise of the product, in one line.'),
     lead: z.string().optional().describe('A sentence that describes the product.'),
     primary: link.describe('Link for most readers, shown as the main button.'),
@@ -27,7 +27,7 @@ const kinds = {
     note: z.string().optional().describe('A line in small print.'),
     example: markdown().optional().describe('An image or a code block, shown beside the text.'),
   }),
-  features: block('A grid of features.', {
+  features: groupOf('A grid of features.', {
     title,
     lead,
     more: link.optional().describe('Link to more features.'),
@@ -38,7 +38,7 @@ const kinds = {
       to: linkTarget().optional().describe('Target of a link on the title.'),
     }),
   }),
-  steps: block('Numbered steps with examples.', {
+  steps: groupOf('Numbered steps with examples.', {
     title,
     lead,
     items: itemsOf('The steps, in their order.', {
@@ -47,7 +47,7 @@ const kinds = {
       example: markdown().describe('An example of the step, such as a code block.'),
     }),
   }),
-  comparison: block('Products side by side.', {
+  comparison: groupOf('Products side by side.', {
     title,
     lead,
     products: listOf(z.string().min(1)).describe('Names of the compared products. Yours comes first.'),
@@ -57,7 +57,7 @@ const kinds = {
     }),
     note: z.string().optional().describe('Source of the facts.'),
   }),
-  quotes: block('Quotes of people about the product.', {
+  quotes: groupOf('Quotes of people about the product.', {
     title,
     lead,
     items: itemsOf('The quotes, in the order shown.', {
@@ -68,7 +68,7 @@ const kinds = {
       to: linkTarget().optional().describe('Target of a link on the name.'),
     }),
   }),
-  logos: block('Logos in a row.', {
+  logos: groupOf('Logos in a row.', {
     title,
     items: itemsOf('The logos, in the order shown.', {
       name: z.string().min(1).describe('Name of the owner of the logo.'),
@@ -76,22 +76,22 @@ const kinds = {
       to: linkTarget().optional().describe('Target of a link on the logo.'),
     }),
   }),
-  posts: block('The latest articles of the blog. Shows nothing on a site without a blog.', {
+  posts: groupOf('The latest articles of the blog. Shows nothing on a site without a blog.', {
     title,
     lead,
     more: z.string().min(1).default('All articles').describe('Text of the link to the blog.'),
   }),
-  text: block('Markdown, such as text, code and tables.', {
+  text: groupOf('Markdown, such as text, code and tables.', {
     title: title.optional(),
     lead,
     body: markdown().describe('Markdown, as in any page.'),
   }),
-  code: block('Code beside a title and a text.', {
+  code: groupOf('Code beside a title and a text.', {
     title,
     lead,
     example: markdown().describe('A code block, or a group of code blocks.'),
   }),
-  call: block('The closing block of a page, with links to the next steps.', {
+  call: groupOf('The closing block of a page, with links to the next steps.', {
     title,
     description: z.string().min(1).describe('A sentence below the title.'),
     links: listOf(

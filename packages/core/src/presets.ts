@@ -3,7 +3,7 @@ import { blockContent } from './block-content'
 import type { PagePreset } from './collections'
 import { heading, link as linkTo, list, paragraph, table } from './content-tree'
 import { image, linkTarget, reference, unique } from './fields'
-import { checkBlocks, itemsOf, pageBlocks } from './page-blocks'
+import { checkBlocks, groupOf, itemsOf, pageBlocks } from './page-blocks'
 import { planValue } from './plan-value'
 
 /*
@@ -34,8 +34,9 @@ export const slug = z
   .describe('Last part of the path, if it differs from the file name.')
 
 /** Schema of facts about a program, which the home page passes to search engines. @public */
-export const software = z
-  .strictObject({
+export const software = groupOf(
+  'Facts for search engines about the program that the site documents. Only the home page uses them.',
+  {
     category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),
     operatingSystem: z.string().min(1).describe('Operating systems of the program, such as "Linux, macOS, Windows".'),
     price: z.number().min(0).default(0).describe('Price of the program.'),
@@ -44,18 +45,15 @@ export const software = z
       .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "EUR"')
       .default('USD')
       .describe('Currency of the price, such as "EUR".'),
-  })
-  .optional()
-  .describe('Facts for search engines about the program that the site documents. Only the home page uses them.')
+  },
+)
 
 const preset = <Shape extends z.ZodRawShape>(declaration: PagePreset<Shape>) => declaration
 
 export const landing = preset({
   typeName: 'Landing',
   description: 'The landing page and the opening of each area.',
-  fields: {
-    software,
-  },
+  fields: { software },
 })
 
 const price = (example: string) => z.string().describe(`Price with its currency, such as "${example}".`)
@@ -73,13 +71,10 @@ export const pricing = preset({
       description: z.string().describe('Target group of the plan, in one sentence.'),
       price: price('$19'),
       cycle: z.string().optional().describe('Unit of the price, such as "/month".'),
-      yearly: z
-        .strictObject({
-          price: price('$190'),
-          cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
-        })
-        .optional()
-        .describe('Price for a whole year. Readers switch between the monthly and the yearly price.'),
+      yearly: groupOf('Price for a whole year. Readers switch between the monthly and the yearly price.', {
+        price: price('$190'),
+        cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
+      }),
       features: z.array(z.string()).default([]).describe('Features of the plan, in short lines.'),
       soon: z.array(z.string()).default([]).describe('Future features of the plan, marked with "Coming soon".'),
       badge: z.string().optional().describe('A short label, such as "Most teams".'),
@@ -106,14 +101,11 @@ export const pricing = preset({
       )
       .default([])
       .describe('Rows of the comparison of the plans, in groups.'),
-    onboarding: z
-      .strictObject({
-        title: z.string().min(1).describe('A question or a promise.'),
-        description: z.string().describe('One or two sentences.'),
-        links: z.array(button).default([]).describe('Buttons below the text.'),
-      })
-      .optional()
-      .describe('The closing block of the page.'),
+    onboarding: groupOf('The closing block of the page.', {
+      title: z.string().min(1).describe('A question or a promise.'),
+      description: z.string().describe('One or two sentences.'),
+      links: z.array(button).default([]).describe('Buttons below the text.'),
+    }),
   },
   check: ({ plans, features }) =>
     features.flatMap(({ includes }, group) =>
@@ -178,13 +170,10 @@ export const posts = preset({
       .default([])
       .describe('Kinds of change that a changelog entry describes.'),
     pinned: z.boolean().default(false).describe('True lists the article above newer articles.'),
-    image: z
-      .strictObject({
-        src: image().describe('The picture.'),
-        alt: z.string().describe('Description of the picture for screen readers.'),
-      })
-      .optional()
-      .describe('Picture above the article.'),
+    image: groupOf('Picture above the article.', {
+      src: image().describe('The picture.'),
+      alt: z.string().describe('Description of the picture for screen readers.'),
+    }),
   },
 })
 
@@ -226,7 +215,5 @@ export const pages = preset({
 export const docs = preset({
   typeName: 'Doc',
   description: 'A documentation page, or a page at the root of the site, such as /about.',
-  fields: {
-    links: z.array(link).default([]).describe('Links beside the title.'),
-  },
+  fields: { links: z.array(link).default([]).describe('Links beside the title.') },
 })
