@@ -1,1 +1,1 @@
-export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from '@galley/gatsby/gatsby-node'
+export { onCreateBabelConfig, onCreateWebpackConfig, onPreBootstrap, onPreInit } from '@galley/gatsby/gatsby-node'
