@@ -8,13 +8,13 @@ import { COMPRESSION } from './compression'
 import { CONNECTION_LIMITS } from './connection-limits'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
-import { registerHealth } from './health'
 import { registerIcons } from './icons'
 import { findIslands } from './islands/find-islands'
 import { registerIslands } from './islands/islands'
-import { registerMcp } from './mcp'
+import { registerMcp } from './mcp/register-mcp'
 import { createNotFoundResponder } from './not-found'
 import { registerOwnRoutes } from './own-routes'
+import { refuseWrites } from './refuse-writes'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
 import { createRouteValidator } from './route-validator'
@@ -61,9 +61,10 @@ export function createServer({
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
-  registerHealth(app)
-  const queries = registerContentQueries(app, { publicDir })
-  registerIcons(app, { projectDir })
+  // For monitoring.
+  app.all('/api/health', { onRequest: refuseWrites }, async () => ({ status: 'ok' }))
+  const queries = registerContentQueries(app, publicDir)
+  registerIcons(app, projectDir)
   const pages = manifest.pages.filter((path) => !isNotFoundPage(path))
   if (site.mcp) registerMcp(app, { publicDir, pages, queries })
   registerIslands(app, {
@@ -74,7 +75,7 @@ export function createServer({
   registerStaticSite(app, {
     publicDir,
     manifest,
-    isPage: createRouteValidator({ publicDir, pages, rules }),
+    isPage: createRouteValidator(publicDir, pages, rules),
     sendNoPage: (request, reply) => sendNotFound(request, reply, 'Page Not Found'),
   })
   return app

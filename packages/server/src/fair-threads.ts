@@ -33,23 +33,8 @@ export interface Refusal {
   error: string
 }
 
-interface FairThreads<Task, Result> {
-  /**
-   * Runs the tasks of one IP address one after another, so that other addresses wait for one of them at most.
-   * @throws TimeoutError, or the error of the task
-   */
-  run: (task: Task, ip: string) => Promise<Result | Refusal>
-  close: () => Promise<void>
-}
-
 /** Creates a pool that runs tasks of visitors in threads. The server stays responsive, and slow tasks can be stopped. */
-export function createFairThreads<Task, Result>({
-  filename,
-  name,
-  what,
-  limits,
-  log,
-}: FairThreadsOptions): FairThreads<Task, Result> {
+export function createFairThreads<Task, Result>({ filename, name, what, limits, log }: FairThreadsOptions) {
   const maxThreads = Math.min(MAX_THREADS, availableParallelism())
   const pool = new Piscina<Task & ThreadStart, Result>({
     filename,
@@ -64,6 +49,10 @@ export function createFairThreads<Task, Result>({
   const turns = createTurns(maxThreads)
   const turnsOfIps = createTurnsByKey(1)
 
+  /**
+   * Runs the tasks of one IP address one after another, so that tasks of other addresses wait for at most one of these tasks.
+   * @throws TimeoutError, or the error of the task
+   */
   const run = async (task: Task, ip: string): Promise<Result | Refusal> => {
     if (turnsOfIps.sizeOf(ip) >= limits.perIp) {
       const error = `${limits.perIp} ${what} of your IP address are running or waiting already. Send the next when one is answered.`

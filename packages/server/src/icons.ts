@@ -5,25 +5,15 @@ import { refuseWrites } from './refuse-writes'
 import { sendJson } from './send-json'
 
 /** Maximum number of requests of one IP address. A page sends one request per icon set. */
-export const ICON_REQUESTS_PER_MINUTE = 120
+const REQUESTS_PER_MINUTE = 120
 
 /** Cache time of icons: new versions of a set rarely change an icon. */
 const KEEP_A_WEEK = `public, max-age=${7 * 24 * 60 * 60}`
 /** Cache time of responses with unknown icons, which the next version of a set may contain. */
 const KEEP_AN_HOUR = `public, max-age=${60 * 60}`
 
-interface IconsOptions {
-  /** The folder with the project's package.json and installed packages. */
-  projectDir: string
-  /** @default ICON_REQUESTS_PER_MINUTE */
-  requestsPerMinute?: number
-}
-
 /** Registers the route of icons that pages load on demand, from the installed icon sets. */
-export function registerIcons(
-  app: FastifyInstance,
-  { projectDir, requestsPerMinute = ICON_REQUESTS_PER_MINUTE }: IconsOptions,
-) {
+export function registerIcons(app: FastifyInstance, projectDir: string, requestsPerMinute = REQUESTS_PER_MINUTE) {
   const sets = findIconSets(projectDir)
 
   app.register(async (scope) => {

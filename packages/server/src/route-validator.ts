@@ -8,14 +8,8 @@ import type { RequestTarget } from './request-target'
 /** Maximum duration of a route rule, in milliseconds. */
 export const VALIDATE_TIMEOUT_MS = 5000
 
-interface RouteValidatorOptions {
-  publicDir: string
-  pages: readonly string[]
-  rules: readonly RouteRule[]
-}
-
 /** Returns a function that validates a request with the site's route rules. A page without a rule is valid. */
-export function createRouteValidator({ publicDir, pages, rules }: RouteValidatorOptions) {
+export function createRouteValidator(publicDir: string, pages: readonly string[], rules: readonly RouteRule[]) {
   const known = new Set(pages)
   return async (target: RequestTarget): Promise<boolean> => {
     const path = isPayload(target.path) ? pageOfPayload(target.path) : target.path

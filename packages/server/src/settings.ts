@@ -27,6 +27,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return { port, host: env['HOST'] || '127.0.0.1', logLevel, trustProxy: readTrustProxy(env['TRUST_PROXY']) }
 }
 
+/** Explains why the server cannot listen, with the remedy. */
+export function explainListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+) {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`
+  return `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
+}
+
 /** Returns the proxies whose X-Forwarded-* headers count: "true" for all. */
 function readTrustProxy(value = '') {
   if (value === 'true') return true

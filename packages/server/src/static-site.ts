@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { LATEST_BUILD_FILE, type LatestBuild } from '@galley/core/build-manifest'
 import { isPayload, pageOfPayload } from '@galley/core/page-payload'
 import type { ServerManifest } from '@galley/core/server-manifest'
 import { feedHeaders, IMMUTABLE } from '@galley/core/site-headers'
@@ -8,7 +9,7 @@ import { encodePath } from '@galley/core/url-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFile } from './is-file'
 import { prefersMarkdown } from './prefers-markdown'
-import { readLatestBuild } from './read-latest-build'
+import { readJson } from './read-json'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 import { sendJson } from './send-json'
@@ -79,6 +80,10 @@ export function registerStaticSite(
     })
   })
 }
+
+/** Reads the id of the build in `public/`, which may be newer than the server's build. */
+const readLatestBuild = async (publicDir: string) =>
+  (await readJson(join(publicDir, LATEST_BUILD_FILE), 'Run `npx galley build` again.')) as LatestBuild | undefined
 
 function isRead({ method }: FastifyRequest) {
   return method === 'GET' || method === 'HEAD'

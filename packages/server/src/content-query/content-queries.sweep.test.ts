@@ -23,13 +23,13 @@ function startEndpoint(queryMs?: number) {
   const app = Fastify()
   app.setErrorHandler(handleError)
   const limits = { requestsPerMinute: 1_000_000, ...(queryMs && { queryMs }) }
-  registerContentQueries(app, { publicDir: site.publicDir, limits })
+  registerContentQueries(app, site.publicDir, limits)
   apps.push(app)
   return app
 }
 
 test('queries of one IP address run one after another, with queries of other addresses between them', async () => {
-  // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
+  // The other queries run beside a slow query. The limit leaves them enough time even while threads start on a busy machine.
   const app = startEndpoint(1_500)
   const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
   const answered: string[] = []
@@ -38,12 +38,12 @@ test('queries of one IP address run one after another, with queries of other add
   const slow = Array.from({ length: 3 }, () => note('slow', askFrom('127.0.0.1', app, SLOW, 'novels')))
   const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
   await Promise.all([...slow, ...quick])
-  // The first of the slow ones may come before the others, where there is but one thread.
+  // On a machine with a single thread, the first slow query may end before the quick queries.
   expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
   expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
 }, 60_000)
 
-test('any body gets rows or an error, and the server keeps running', async () => {
+test('the server answers any body with rows or an error, and keeps running', async () => {
   const app = startEndpoint()
   const statuses = new Map<number, number>()
   const body = fc.oneof(

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '@galley/query/dump'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createServer } from '../create-server'
@@ -12,7 +14,7 @@ const NO_LIMIT = { requestsPerMinute: 1_000_000 }
 type Site = Awaited<ReturnType<typeof createContentSite>>
 
 let site: Site
-/** The whole server, with the usual limits. */
+/** The whole server, with the default limits. */
 let server: FastifyInstance
 const apps: FastifyInstance[] = []
 const changedSites: Site[] = []
@@ -37,7 +39,7 @@ function createServerOf({ publicDir }: Site) {
   return createServer({ publicDir, manifest, projectDir: publicDir })
 }
 
-/** A server of its own, for a test that changes the site. */
+/** Starts another server, for a test that changes the site. */
 async function startServer() {
   const changed = await createContentSite()
   const app = createServerOf(changed)
@@ -46,24 +48,26 @@ async function startServer() {
   return { app, site: changed }
 }
 
-/** The endpoint alone, with other limits. */
+/** Starts the endpoint alone, with other limits. */
 function startEndpoint(limits?: Partial<QueryLimits>) {
   const app = Fastify()
   app.setErrorHandler(handleError)
-  registerContentQueries(app, { publicDir: site.publicDir, limits: { ...NO_LIMIT, ...limits } })
+  registerContentQueries(app, site.publicDir, { ...NO_LIMIT, ...limits })
   apps.push(app)
   return app
 }
+
+const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
 
 const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
 
 describe('a query', () => {
-  test('returns the rows of SQLite', async () => {
-    const response = await ask(
-      server,
-      'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC',
-    )
+  test('returns the rows of SQLite, for any version', async () => {
+    const sql =
+      'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC'
+    const response = await post(server, JSON.stringify({ sql }), `${queryPath('notes')}?v=an-older-one`)
+    expect(JSON.stringify([response.headers, response.body])).not.toContain('hidden')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
@@ -74,28 +78,12 @@ describe('a query', () => {
     ])
   })
 
-  test('for a count returns the number in the first row', async () => {
-    for (const sql of [
-      'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)',
-      'select count( * ) as count from _content_notes where featured = 1;\n',
-    ]) {
-      expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
-    }
+  test('returns a count in the first row', async () => {
+    const sql = 'select count( * ) as count from _content_notes where featured = 1;\n'
+    expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
   })
 
-  test('accepts any version and cookie', async () => {
-    for (const version of ['?v=v1-0123456789abcdef', '?v=an-older-one', '?v=1&v=2', '?%']) {
-      const response = await post(
-        server,
-        '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}',
-        queryPath('notes') + version,
-      )
-      expect(response.json()).toEqual([{ count: 200 }])
-      expect(JSON.stringify([response.headers, response.body])).not.toContain('hidden')
-    }
-  })
-
-  test('reads a new build at once', async () => {
+  test('runs on a new build as soon as its manifest is written', async () => {
     const { app, site } = await startServer()
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
     expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
@@ -104,63 +92,49 @@ describe('a query', () => {
     await site.writeManifest({ letters: infoOf('letters', 'v1-next') })
     expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 0 }])
     expect(errorOf(await ask(app, count, 'notes'), 404)).toContain('Collections: letters.')
+    await site.removeManifest()
+    expect(errorOf(await ask(app, count, 'notes'), 404)).toBe('There is no collection "notes". Collections: none.')
   })
 })
 
 describe('an invalid request', () => {
-  test('for an unknown collection lists the known ones', async () => {
+  test('names an unknown collection: the error lists the known collections', async () => {
     expect(errorOf(await ask(server, 'SELECT 1', 'note'), 404)).toBe(
       'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
     )
     for (const name of ['__proto__', 'constructor']) errorOf(await ask(server, 'SELECT 1', name), 404)
-    for (const name of ['..%2fnotes', '%00', '%2e%2e', '%']) {
-      expect((await ask(server, 'SELECT 1', name)).statusCode).toBe(404)
-    }
-  })
-
-  test('finds no collection without a build of them', async () => {
-    const { app, site } = await startServer()
-    await site.removeManifest()
-    expect(errorOf(await ask(app, 'SELECT 1'), 404)).toBe('There is no collection "notes". Collections: none.')
+    for (const name of ['..%2fnotes', '%']) expect((await ask(server, 'SELECT 1', name)).statusCode).toBe(404)
   })
 
   test.each([
-    ['', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
     ['{', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
-    ['null', 'The body must be a JSON object, got null. Send {"sql": "SELECT …"}.'],
     ['["SELECT"]', 'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.'],
     ['{}', '"sql" must be the text of a query, got nothing. Send {"sql": "SELECT …"}.'],
     ['{"sql":5}', '"sql" must be the text of a query, got 5. Send {"sql": "SELECT …"}.'],
-    ['{"sql":{"text":"SELECT"}}', '"sql" must be the text of a query, got an object. Send {"sql": "SELECT …"}.'],
     [
       JSON.stringify('a'.repeat(100)),
       `The body must be a JSON object, got "${'a'.repeat(39)}…. Send {"sql": "SELECT …"}.`,
     ],
-  ])('has a body that is none: %j', async (body, error) => {
+  ])('has a body without a query: %j', async (body, error) => {
     expect(errorOf(await post(server, body), 400)).toBe(error)
   })
 
-  test('may have deeply nested lists', async () => {
+  test('has deeply nested lists', async () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000)
-    expect(errorOf(await post(server, deep), 400)).toBe(
-      'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.',
-    )
     expect(errorOf(await post(server, `{"sql":${deep}}`), 400)).toBe(
       '"sql" must be the text of a query, got a list. Send {"sql": "SELECT …"}.',
     )
   })
 
-  test('for another collection gets the reason', async () => {
+  test('has an invalid query: the error names the reason', async () => {
     expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
       /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
     )
     expect(errorOf(await ask(server, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
-    expect(errorOf(await ask(server, ''), 400)).toMatch(/SELECT/)
-    expect(errorOf(await ask(server, 'x'.repeat(10_001)), 400)).toContain('10001 characters')
   })
 
-  test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
-    'comes as %s',
+  test.each([undefined, 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'has the content type %s',
     async (type) => {
       const headers = type === undefined ? {} : { 'content-type': type }
       const url = queryPath('notes')
@@ -171,13 +145,17 @@ describe('an invalid request', () => {
     },
   )
 
-  test('may name the character set', async () => {
-    const body = '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}'
-    const response = await post(server, body, queryPath('notes'), 'Application/JSON; charset=utf-8')
+  test('is not one with a character set in its content type', async () => {
+    const response = await post(
+      server,
+      JSON.stringify({ sql: count }),
+      queryPath('notes'),
+      'Application/JSON; charset=utf-8',
+    )
     expect(response.statusCode).toBe(200)
   })
 
-  test('may have a large body, while the longest query fits', async () => {
+  test('has a body larger than the longest query', async () => {
     const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
     expect(errorOf(await post(server, longest), 400)).not.toContain('bytes')
     expect(errorOf(await post(server, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
@@ -185,7 +163,7 @@ describe('an invalid request', () => {
     )
   })
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is a %s', async (method) => {
+  test.each(['GET', 'OPTIONS'] as const)('has the method %s', async (method) => {
     const response = await server.inject({ method, url: queryPath('notes') })
     expect(errorOf(response, 405)).toBe(`${method} is not possible here. Send a POST.`)
     expect(response.headers.allow).toBe('POST')
@@ -193,31 +171,17 @@ describe('an invalid request', () => {
 })
 
 describe('limits', () => {
-  test('are these', () => {
-    expect(QUERY_LIMITS).toEqual({
-      bodyBytes: 64_000,
-      rows: 10_000,
-      queryMs: 500,
-      waiting: 20,
-      perIp: 4,
-      requestsPerMinute: 120,
-    })
-  })
-
-  test('rows: accepts the maximum, refuses one more', async () => {
+  test('rows: accepts the maximum, and refuses one row more', async () => {
     const app = startEndpoint({ rows: 100 })
     const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
     expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
-    expect((await ask(app, `${all} LIMIT -1 OFFSET 100`)).json()).toHaveLength(100)
-    for (const sql of [all, `${all} LIMIT 101`, `${all} LIMIT -1 OFFSET 99`]) {
-      expect(errorOf(await ask(app, sql), 400)).toBe('The query has more than 100 rows. Request fewer with limit().')
-    }
-    expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
+    expect(errorOf(await ask(app, `${all} LIMIT 101`), 400)).toBe(
+      'The query has more than 100 rows. Request fewer with limit().',
+    )
   })
 
-  test('time: stops a slow query, while others run', async () => {
+  test('time: stops a slow query while other queries run', async () => {
     const app = startEndpoint({ queryMs: 200 })
-    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
     const quick = Array.from({ length: 4 }, () => ask(app, count))
     for (const response of await Promise.all(slow)) {
@@ -229,7 +193,6 @@ describe('limits', () => {
 
   test('waiting: refuses queries when threads and queue are full', async () => {
     const app = startEndpoint({ waiting: 1 })
-    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
     const [refused, ...others] = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(others.length).toBeGreaterThanOrEqual(4)
@@ -240,12 +203,11 @@ describe('limits', () => {
 
   test.each([
     ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
-    ['IPv6, where a subnet counts as one', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
+    ['IPv6, for a whole subnet', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
   ])(
-    'IP address: no more queries of one run and wait than may (%s)',
+    'IP address: refuses more running and waiting queries than the limit (%s)',
     async (_, ip, same, other) => {
       const app = startEndpoint({ perIp: 2 })
-      const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
       const others = askFrom(other, app, count)
       const responses = await Promise.all([ip, same, same].map((from) => askFrom(from, app, count)))
       const refused = responses.filter(({ statusCode }) => statusCode !== 200)
@@ -260,7 +222,7 @@ describe('limits', () => {
     30_000,
   )
 
-  test('rate: limits one IP address, not another', async () => {
+  test('rate: limits each IP address by itself', async () => {
     const app = startEndpoint({ requestsPerMinute: 2 })
     const body = '{"sql":""}'
     errorOf(await post(app, body), 400)
@@ -270,16 +232,19 @@ describe('limits', () => {
       /^More than 2 queries came from your IP address in a minute\. Wait (60|5\d) s\.$/,
     )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
-    const headers = { 'content-type': 'application/json' }
-    const other = {
-      method: 'POST',
-      url: queryPath('notes'),
-      headers,
-      payload: body,
-      remoteAddress: '10.0.0.9',
-    } as const
-    errorOf(await app.inject(other), 400)
+    errorOf(await askFrom('10.0.0.9', app, ''), 400)
   })
+})
+
+test('reports a damaged list of collections with its file, and reads the repaired file', async () => {
+  const { site } = await startServer()
+  const file = join(site.publicDir, MANIFEST_PATH)
+  const { readCollections } = registerContentQueries(Fastify(), site.publicDir)
+  const whole = await readCollections()
+  await writeFile(file, '{"notes":')
+  await expect(readCollections()).rejects.toThrow(`${file} cannot be read: Unexpected end of JSON input.`)
+  await site.writeManifest(whole)
+  expect(await readCollections()).toEqual(whole)
 })
 
 test('a dump that cannot be read is a server error without path and stack', async () => {
@@ -300,7 +265,6 @@ describe('dumps', () => {
   test.each([
     [`${dumpPath('notes')}?v=${version}`, IMMUTABLE],
     [`${dumpPath('notes')}?v=older`, REVALIDATE],
-    [`${dumpPath('notes')}?v=`, REVALIDATE],
     [dumpPath('notes'), REVALIDATE],
     [`${MANIFEST_PATH}?v=${version}`, REVALIDATE],
   ])('%s: %s', async (url, caching) => {
@@ -310,16 +274,11 @@ describe('dumps', () => {
     expect(response.headers['x-robots-tag']).toBe('noindex')
   })
 
-  test('that are missing are not cached', async () => {
+  test('are not cached if they are missing', async () => {
     const { app, site } = await startServer()
     await site.writeManifest({ gone: infoOf('notes') })
     const response = await app.inject({ url: `${dumpPath('gone')}?v=${version}` })
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBe('no-cache')
-  })
-
-  test('do not change the headers of other files', async () => {
-    const { headers } = await server.inject({ url: '/api/contents' })
-    expect(headers['x-robots-tag']).toBeUndefined()
   })
 })

@@ -5,14 +5,14 @@ import fc from 'fast-check'
 import { COLLECTIONS, dumpOf } from './content-site.fixture'
 import { anyStatement, INJECTIONS, validStatement } from './statements.fixture'
 
-/** All collections in one database, few rows of each: nothing but the guard is between the notes and the others. */
+/** All collections in one database, with few rows of each. Only the guard separates the notes from the others. */
 const DUMP = Object.entries(COLLECTIONS)
   .map(([name, { rows }]) => dumpOf(name, rows.slice(0, 2)))
   .join('')
 
 let sqlite3: Sqlite3Static
 let notes: ContentDatabase
-/** The same without a guard. */
+/** The same database without a guard. */
 let open: Database
 let judge: PreparedStatement
 
@@ -42,7 +42,7 @@ const FAULTS = `
 
 function findFaults(sql: string) {
   const faults: unknown[] = []
-  // The guard leaves out what JavaScript takes for space around a query.
+  // The guard removes the white space around a query as JavaScript defines it.
   judge.bind(1, sql.trim())
   try {
     while (judge.step()) faults.push(judge.get(0))
@@ -52,7 +52,7 @@ function findFaults(sql: string) {
   return faults
 }
 
-/** The rows of a statement; undefined when it is refused. */
+/** Returns the rows of a statement, undefined for a refused statement. */
 function ask(sql: string): RawRow[] | undefined {
   try {
     return notes.all(sql, 100)
@@ -70,7 +70,7 @@ test.each([
   ['DELETE FROM "_content_notes"', 1],
   ['SELECT hex("title") FROM "_content_notes"', 1],
   ["VACUUM INTO '/tmp/x'", 1],
-])('the judge sees what a statement does: %s', (sql, atLeast) => {
+])('finds the forbidden operations of %s', (sql, atLeast) => {
   expect(findFaults(sql).length).toBeGreaterThanOrEqual(atLeast)
   if (atLeast === 0) expect(findFaults(sql)).toEqual([])
 })
@@ -81,10 +81,10 @@ test.each(INJECTIONS)('%j is refused or reads the notes', (sql) => {
   expect(JSON.stringify(rows ?? [])).not.toMatch(/combination|CREATE TABLE/)
 })
 
-test('any accepted text is one statement that reads the notes', () => {
+test('each accepted text is a single statement that reads the notes', () => {
   const before = notes.image()
   let accepted = 0
-  // Most statements are refused with an error, and nobody reads where it was thrown.
+  // Most statements cause an error. Its stack takes time, and the test does not read it.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   fc.assert(
@@ -94,11 +94,11 @@ test('any accepted text is one statement that reads the notes', () => {
       const faults = findFaults(sql)
       if (faults.length > 0) throw new Error(`${sql}: ${faults.join()}`)
     }),
-    // A guard with one rule less fails within a thousand.
+    // Without one of its rules, the guard accepts a forbidden statement within a thousand runs.
     { numRuns: 10_000 },
   )
   Error.stackTraceLimit = stackTraceLimit
-  // If all were refused, nothing would be proved.
+  // If the guard refused all statements, the test would show nothing.
   expect(accepted).toBeGreaterThan(2_000)
   expect(notes.image()).toEqual(before)
 })
@@ -116,7 +116,7 @@ test.each([
   ['conditions', `${'("title" = 0) AND '.repeat(540)}("title" = 0)`],
   ['groups', `${'(("title" = 0) OR '.repeat(540)}("title" = 0)${')'.repeat(540)}`],
   ['parentheses', `${'('.repeat(4_900)}1${')'.repeat(4_900)}`],
-])('as many %s as fit into a query harm nobody', (_, condition) => {
+])('stays usable after a query with the maximum number of %s', (_, condition) => {
   ask(`SELECT * FROM "_content_notes" WHERE ${condition}`)
   expect(ask('SELECT COUNT(*) AS "count" FROM "_content_notes"')).toEqual([{ count: 2 }])
 })

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import { suggest } from '@galley/core/nearest'
+import { TimeoutError } from '@galley/core/time-limit'
 import { QueryError } from '@galley/query/builder'
 import type { DatabaseManifest } from '@galley/query/dump'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleError } from '../error-response'
+import { createFairThreads, type Refusal } from '../fair-threads'
 import { limitRequests } from '../limit-requests'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
-import { createQueryThreads, type QueryOutcome } from './query-threads'
-import type { DumpSource } from './query-worker'
+import type { DumpSource, QueryAnswer, ThreadQuery } from './query-worker'
 import { readQuery } from './read-query'
 
 /** The collections of a request. */
@@ -25,6 +27,9 @@ interface QueryRouteOptions {
   limits?: Partial<QueryLimits> | undefined
 }
 
+/** The result of a query: rows, or the reason why the query did not run. */
+type QueryOutcome = QueryAnswer | Refusal | { status: 404; error: string }
+
 /** Runs a query of a collection for an IP address. Throws the errors of `readSql`, except a `QueryError`. */
 export type RunQuery = (
   content: QueriedContent,
@@ -39,7 +44,13 @@ export function registerQueryRoute(
   { path, contentOf, limits: changed }: QueryRouteOptions,
 ): RunQuery {
   const limits = { ...QUERY_LIMITS, ...changed }
-  const threads = createQueryThreads({ limits, log: app.log })
+  const threads = createFairThreads<Omit<ThreadQuery, 'started'>, QueryAnswer>({
+    filename: join(__dirname, 'query-worker.ts'),
+    name: 'runQuery',
+    what: 'queries',
+    limits: { ...limits, taskMs: limits.queryMs },
+    log: app.log,
+  })
   app.addHook('onClose', threads.close)
 
   const runQuery: RunQuery = async ({ collections, dumpOf }, collection, readSql, ip) => {
@@ -50,9 +61,12 @@ export function registerQueryRoute(
       return { status: 404, error }
     }
     try {
-      const query = { collection, version: info.version, dump: dumpOf(collection), sql: readSql() }
+      const { version } = info
+      const query = { collection, version, dump: dumpOf(collection), sql: readSql(), rowLimit: limits.rows }
       return await threads.run(query, ip)
     } catch (error) {
+      if (error instanceof TimeoutError)
+        return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow it with where().` }
       if (error instanceof QueryError) return { status: 400, error: error.message }
       throw error
     }

@@ -15,7 +15,11 @@ const MAX_HITS = 20
 const MAX_QUERY_LENGTH = 200
 
 const READ_ONLY = { annotations: { readOnlyHint: true, openWorldHint: false } }
-const OFFSET = z.int().min(0).default(0).describe('Where to go on in a longer answer, as that answer says.')
+const OFFSET = z
+  .int()
+  .min(0)
+  .default(0)
+  .describe('Position at which to continue a longer answer. The answer says which.')
 
 /** Creates the handler of calls. Imports the SDK, so import this module with the first call. */
 export function createHandler(options: SiteToolsOptions) {
@@ -56,27 +60,32 @@ async function createSiteServer(
   return server
 }
 
-function addSearch(server: McpServer, { search }: SiteTools, caller: string) {
+function addSearch(server: McpServer, { search, toResult }: SiteTools, caller: string) {
   server.registerTool(
     'search',
     {
       title: 'Search the site',
-      description: `Full-text search of all pages. Returns sections as "path#heading-id", best first, each with an excerpt. Read one with read_page.`,
+      description: `Full-text search of all pages. Returns sections as "path#heading-id", best first, each with an excerpt. Read a section with read_page.`,
       inputSchema: z.strictObject({
         query: z.string().min(1).max(MAX_QUERY_LENGTH).describe('A few words, as for a search engine.'),
         area: z
           .string()
           .optional()
           .describe(`Only this part of the site: ${SEARCH_AREAS.join(', ')}.`),
-        limit: z.int().min(1).max(MAX_HITS).default(USUAL_HITS).describe('The most results.'),
+        limit: z.int().min(1).max(MAX_HITS).default(USUAL_HITS).describe('Maximum number of results.'),
       }),
       ...READ_ONLY,
     },
-    ({ query, area, limit }) => search(query, area, limit, caller),
+    ({ query, area, limit }) => toResult(search(query, area, limit, caller)),
   )
 }
 
-function addReadPage(server: McpServer, { readPage }: SiteTools, { answerLength }: McpLimits, caller: string) {
+function addReadPage(
+  server: McpServer,
+  { readPage, toResult }: SiteTools,
+  { answerLength }: McpLimits,
+  caller: string,
+) {
   server.registerTool(
     'read_page',
     {
@@ -89,29 +98,34 @@ function addReadPage(server: McpServer, { readPage }: SiteTools, { answerLength 
       }),
       ...READ_ONLY,
     },
-    ({ path, section, offset }) => readPage(path, section, offset, caller),
+    ({ path, section, offset }) => toResult(readPage(path, section, offset, caller)),
   )
 }
 
-function addListPages(server: McpServer, { listPages }: SiteTools, { pages }: McpLimits) {
+function addListPages(server: McpServer, { listPages, toResult }: SiteTools, { pages }: McpLimits) {
   server.registerTool(
     'list_pages',
     {
       title: 'List pages',
       description: `Titles, paths and descriptions of pages in the order of the navigation, ${pages} at a time.`,
       inputSchema: z.strictObject({
-        under: z.string().default('/').describe('Only this path and those below it, such as "/docs".'),
+        under: z.string().default('/').describe('List only this path and the paths below it, such as "/docs".'),
         offset: OFFSET,
       }),
       ...READ_ONLY,
     },
-    ({ under, offset }) => listPages(under, offset),
+    ({ under, offset }) => toResult(listPages(under, offset)),
   )
 }
 
 type Collections = Awaited<ReturnType<ContentQueries['readCollections']>>
 
-function addQueryCollection(server: McpServer, { query }: SiteTools, collections: Collections, caller: string) {
+function addQueryCollection(
+  server: McpServer,
+  { query, toResult }: SiteTools,
+  collections: Collections,
+  caller: string,
+) {
   const tables = Object.entries(collections).map(
     ([name, { columns }]) => `${name}: "${tableName(name)}" (${columns.map((column) => column.name).join(', ')})`,
   )
@@ -119,7 +133,7 @@ function addQueryCollection(server: McpServer, { query }: SiteTools, collections
     'query_collection',
     {
       title: 'Query content',
-      description: `Runs one SQLite SELECT on the pages of a collection and returns rows as JSON. For filters, order and counts; no functions but COUNT, no joins. Values that are no text or number are JSON. Collections, tables and columns:\n${tables.join('\n')}`,
+      description: `Runs one SQLite SELECT on the pages of a collection and returns rows as JSON. For filters, order and counts; no functions except COUNT, no joins. Values other than texts and numbers are JSON. Collections, tables and columns:\n${tables.join('\n')}`,
       inputSchema: z.strictObject({
         collection: z.string().describe(`One of: ${Object.keys(collections).join(', ')}.`),
         sql: z
@@ -129,17 +143,17 @@ function addQueryCollection(server: McpServer, { query }: SiteTools, collections
       }),
       ...READ_ONLY,
     },
-    ({ collection, sql }) => query(collection, sql, caller),
+    ({ collection, sql }) => toResult(query(collection, sql, caller)),
   )
 }
 
-function addPages(server: McpServer, { readPage }: SiteTools, caller: string) {
+function addPages(server: McpServer, { readPage, toResult }: SiteTools, caller: string) {
   server.registerResource(
     'page',
     new ResourceTemplate(`${site.url}/{+path}.md`, { list: undefined }),
     { title: 'A page', description: 'The Markdown of a page of this site.', mimeType: 'text/markdown' },
     async ({ href }) => {
-      const { content, isError } = await readPage(href, undefined, 0, caller)
+      const { content, isError } = await toResult(readPage(href, undefined, 0, caller))
       const { text } = content[0]
       if (isError) throw new ResourceNotFoundError(href, text)
       return { contents: [{ uri: href, mimeType: 'text/markdown', text }] }

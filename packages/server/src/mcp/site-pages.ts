@@ -5,15 +5,6 @@ import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-p
 import { findNearestFile } from '@galley/core/nearest'
 import { decodePath, isBelow } from '@galley/core/url-path'
 
-interface SitePagesOptions {
-  /** The folder of the built site. */
-  publicDir: string
-  /** URL of the published site. */
-  url: string
-  /** Paths of the pages. */
-  pages: readonly string[]
-}
-
 /** A line of `llms.txt`. */
 const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
 
@@ -21,7 +12,7 @@ const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
 const MAX_PATH_LENGTH = 500
 
 /** Returns functions that find, read and list pages in the Markdown files of the build. */
-export function createSitePages({ publicDir, url, pages }: SitePagesOptions) {
+export function createSitePages(publicDir: string, url: string, pages: readonly string[]) {
   const paths = new Set(pages)
   const read = (path: string) => readFile(join(publicDir, path), 'utf8').catch(ignoreMissing)
   let listed: Promise<{ path: string; line: string }[]> | undefined

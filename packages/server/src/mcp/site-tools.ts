@@ -21,7 +21,7 @@ export interface SiteToolsOptions {
 }
 
 /** The result of a tool. An error has a message that tells the model what to do instead. */
-export interface ToolResult {
+interface ToolResult {
   [key: string]: unknown
   content: [{ type: 'text'; text: string }]
   isError: boolean
@@ -33,9 +33,9 @@ class CallError extends Error {}
 /** Names of the areas that can be searched. */
 export const SEARCH_AREAS = site.search.areas.map(({ name }) => name)
 
-/** Creates the functions behind the tools. `caller` identifies the client for the limits. */
+/** Creates the functions behind the tools, which return a text or throw an error. `caller` identifies the client for the limits. */
 export function createSiteTools({ publicDir, pages: paths, queries, limits, log }: SiteToolsOptions) {
-  const pages = createSitePages({ publicDir, url: site.url, pages: paths })
+  const pages = createSitePages(publicDir, site.url, paths)
   const threads = createFairThreads<McpTask, Found | Section>({
     filename: join(__dirname, 'mcp-worker.ts'),
     name: 'runTask',
@@ -93,13 +93,7 @@ export function createSiteTools({ publicDir, pages: paths, queries, limits, log 
       (error: unknown) => ({ content: [{ type: 'text', text: explainError(error, log) }], isError: true }),
     )
 
-  return {
-    search: (...call: Parameters<typeof search>) => toResult(search(...call)),
-    readPage: (...call: Parameters<typeof readPage>) => toResult(readPage(...call)),
-    listPages: (...call: Parameters<typeof listPages>) => toResult(listPages(...call)),
-    query: (...call: Parameters<typeof query>) => toResult(query(...call)),
-    close: () => threads.close(),
-  }
+  return { search, readPage, listPages, query, toResult, close: threads.close }
 }
 
 export type SiteTools = ReturnType<typeof createSiteTools>

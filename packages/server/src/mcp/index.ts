@@ -1,1 +1,0 @@
-export { registerMcp } from './register-mcp'
