@@ -39,10 +39,6 @@ const END = 'ORDER BY "sortKey" ASC'
 /** Returns the SQL of a query's conditions. */
 const whereOf = (query: { sql(): string }) => query.sql().slice(`${START} WHERE `.length, -` ${END}`.length)
 
-test('without conditions, selects all rows in the order of the files', () => {
-  expect(trip.sql()).toBe(`${START} ${END}`)
-})
-
 test('writes all parts of a query in the order of SQL', () => {
   expect(
     trip
@@ -72,12 +68,10 @@ test.each([
 
 test('path() ignores a trailing slash', () => {
   expect(whereOf(trip.path('/trips/rome/'))).toBe(`("path" = '/trips/rome')`)
-  expect(whereOf(trip.path('/trips/rome'))).toBe(`("path" = '/trips/rome')`)
-  expect(whereOf(trip.path('/'))).toBe(`("path" = '/')`)
 })
 
 describe('groups', () => {
-  test('join conditions by AND, those of orWhere() by OR', () => {
+  test('join conditions by AND, and the conditions of orWhere() by OR', () => {
     expect(
       whereOf(
         trip
@@ -86,10 +80,6 @@ describe('groups', () => {
           .andWhere((group) => group.where('date', '>', '2026').where('date', '<', '2027')),
       ),
     ).toBe(`("open" = 1) AND (("kind" = 'walk') OR ("length" < 9)) AND (("date" > '2026') AND ("date" < '2027'))`)
-  })
-
-  test('with one condition need no parentheses', () => {
-    expect(whereOf(trip.orWhere((group) => group.where('open', '=', true)))).toBe('("open" = 1)')
   })
 
   test('without a condition throw', () => {
@@ -119,7 +109,7 @@ describe('running a query', () => {
     expect(await createSource().query('trips').first()).toBeNull()
   })
 
-  test('count() cannot count the different values of all fields', async () => {
+  test('count() rejects distinct values without a field', async () => {
     await expect(query('trips').count('*', true)).rejects.toThrow(
       'count() can count the distinct values of a field only, got "*". Name a field.',
     )
@@ -140,7 +130,6 @@ describe('callers without types', () => {
   test.each<[unknown[], string]>([
     [['kind', 'IN', 'walk'], 'Value for IN must be an array'],
     [['kind', 'not in', undefined], 'Value for NOT IN must be an array'],
-    [['length', 'BETWEEN', 1], 'Value for BETWEEN must be an array with two elements'],
     [['length', 'BETWEEN', [1]], 'Value for BETWEEN must be an array with two elements'],
     [['length', 'NOT BETWEEN', [1, 2, 3]], 'Value for NOT BETWEEN must be an array with two elements'],
     [['note', '=', null], 'Value for = must be a text, a number, true or false, got null. Use IS NULL or IS NOT NULL.'],
@@ -154,11 +143,8 @@ describe('callers without types', () => {
     ],
     [['kind', '=', ['walk']], 'Value for = must be a text, a number, true or false, got ["walk"]. Use IN or NOT IN.'],
     [['length', '>', NaN], 'Value for > must be a text, a number, true or false, got NaN. Correct it.'],
-    [['length', '<', Infinity], 'Value for < must be a text, a number, true or false, got Infinity. Correct it.'],
-    [['length', '=', {}], 'Value for = must be a text, a number, true or false, got {}. Correct it.'],
     [[5, '=', 5], 'The field of where() must be a text, got 5. Correct it.'],
     [['title', undefined], 'The operator of where() must be a text, got undefined. Correct it.'],
-    [['title', { toString: 1 }, 'a'], 'The operator of where() must be a text, got {"toString":1}. Correct it.'],
     [['title', 'LIK', 'a'], 'Unknown operator "LIK". Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
     [['title', 'toString', 'a'], 'Unknown operator "toString". Operators: ='],
   ])('%j: %s', (values, message) => {
@@ -168,23 +154,12 @@ describe('callers without types', () => {
 
   test.each([
     ['Value for limit() must be a whole number from 0 on, got -1. Correct it.', () => trip.limit(-1)],
-    ['Value for limit() must be a whole number from 0 on, got 1.5. Correct it.', () => trip.limit(1.5)],
-    ['Value for skip() must be a whole number from 0 on, got Infinity. Correct it.', () => trip.skip(Infinity)],
     ['Value for skip() must be a whole number from 0 on, got "5". Correct it.', () => untyped['skip']!('5')],
     ['Value for path() must be a text, got undefined. Correct it.', () => untyped['path']!()],
     ['A field of select() must be a text, got ["title"]. Correct it.', () => untyped['select']!(['title'])],
     ['The field of order() must be a text, got null. Correct it.', () => untyped['order']!(null, 'ASC')],
     ['The direction of order() must be "ASC" or "DESC", got "up". Correct it.', () => untyped['order']!('title', 'up')],
-    [
-      'The direction of order() must be "ASC" or "DESC", got {"toString":1}. Correct it.',
-      () => untyped['order']!('title', { toString: 1 }),
-    ],
-    [
-      'Value for limit() must be a whole number from 0 on, got {"toString":1}. Correct it.',
-      () => untyped['limit']!({ toString: 1 }),
-    ],
     ['A group must be a function, got 3. Write it as (group) => group.where(…).', () => untyped['andWhere']!(3)],
-    ['A group must be a function, got undefined. Write it as', () => untyped['orWhere']!()],
     ['The field of where() must be a text, got a function. Correct it.', () => where(() => trip, '=', 1)],
     ['The name of the collection must be a text, got undefined. Correct it.', () => query(undefined as never)],
   ])('%s', (message, run) => {
@@ -204,40 +179,16 @@ test('TypeScript rejects wrong names and values', async () => {
     trip.where('kind', '=', 'swim')
     // @ts-expect-error -- a number compared with a text
     trip.where('title', '=', 7)
-    // @ts-expect-error -- a text compared with a number
-    trip.where('length', '>', '7')
-    // @ts-expect-error -- a text compared with a boolean
-    trip.where('open', '=', 'yes')
     // @ts-expect-error -- booleans have no order
     trip.where('open', '>', false)
     // @ts-expect-error -- LIKE does not apply to numbers
     trip.where('length', 'LIKE', '1%')
-    // @ts-expect-error -- not a list
-    trip.where('kind', 'IN', 'walk')
-    // @ts-expect-error -- a list of other values
-    trip.where('kind', 'IN', ['walk', 'swim'])
     // @ts-expect-error -- three values
     trip.where('length', 'BETWEEN', [1, 2, 3])
     // @ts-expect-error -- the value is missing
     trip.where('title', '=')
-    // @ts-expect-error -- a value too many
-    trip.where('title', 'IS NULL', 'x')
-    // @ts-expect-error -- null is not a value
-    trip.where('note', '=', null)
-    // @ts-expect-error -- a list is compared as its JSON text
-    trip.where('stops', '=', [])
-    // @ts-expect-error -- no such operator
-    trip.where('title', '==', 'a')
-    // @ts-expect-error -- no such field to sort by
-    trip.order('size', 'ASC')
-    // @ts-expect-error -- no such direction
-    trip.order('title', 'UP')
     // @ts-expect-error -- no such field to select
     trip.select('title', 'size')
-    // @ts-expect-error -- no such field to count
-    void trip.count('size')
-    // @ts-expect-error -- no such field in a group
-    trip.orWhere((group) => group.where('size', '=', 1))
   }
   expect(never).toBeInstanceOf(Function)
 

@@ -19,53 +19,33 @@ function createStorage({ isFull = false } = {}) {
   return { storage: { open: async () => cache } as unknown as CacheStorage, kept }
 }
 
-const never = () => {
-  throw new Error('The image is not needed.')
+const forbid = () => {
+  throw new DOMException('Not here.', 'SecurityError')
 }
 
-test('returns an image on the next visit for the same collection and version only', async () => {
-  const { storage } = createStorage()
-  await createDatabaseCache(() => storage).write('docs', 'v1', () => IMAGE)
-  const next = createDatabaseCache(() => storage)
-  expect(await next.read('docs', 'v1')).toEqual(IMAGE)
-  expect(await next.read('docs', 'v2')).toBeUndefined()
-  expect(await next.read('posts', 'v1')).toBeUndefined()
-})
-
-test('an image replaces other versions of its own collection only', async () => {
+test('returns an image on the next visit, and replaces other versions of the same collection only', async () => {
   const { storage, kept } = createStorage()
   const cache = createDatabaseCache(() => storage)
-  await cache.write('docs', 'v1', () => IMAGE)
-  await cache.write('posts', 'v1', () => IMAGE)
-  await cache.write('docs', 'v2', () => IMAGE)
+  for (const [collection, version] of [
+    ['docs', 'v1'],
+    ['posts', 'v1'],
+    ['docs', 'v2'],
+  ] as const)
+    await cache.write(collection, version, () => IMAGE)
   expect([...kept.keys()]).toEqual(['/api/content/posts/image?v=v1', '/api/content/docs/image?v=v2'])
+  const next = createDatabaseCache(() => storage)
+  expect(await next.read('docs', 'v2')).toEqual(IMAGE)
+  expect(await next.read('docs', 'v1')).toBeUndefined()
 })
 
 describe('caches nothing and throws nothing', () => {
-  test('without Cache Storage, as on plain http', async () => {
-    const cache = createDatabaseCache(() => undefined)
-    await cache.write('docs', 'v1', never)
-    expect(await cache.read('docs', 'v1')).toBeUndefined()
-  })
-
-  test('if access to Cache Storage is forbidden', async () => {
-    const cache = createDatabaseCache(() => {
-      throw new DOMException('Not here.', 'SecurityError')
-    })
-    await cache.write('docs', 'v1', never)
-    expect(await cache.read('docs', 'v1')).toBeUndefined()
-  })
-
-  test('if opening the cache is forbidden', async () => {
-    const open = async () => Promise.reject(new DOMException('Not here.', 'SecurityError'))
-    const cache = createDatabaseCache(() => ({ open }) as unknown as CacheStorage)
-    await cache.write('docs', 'v1', never)
-    expect(await cache.read('docs', 'v1')).toBeUndefined()
-  })
-
-  test('if the storage is full', async () => {
-    const { storage } = createStorage({ isFull: true })
-    const cache = createDatabaseCache(() => storage)
+  test.each<[string, () => CacheStorage | undefined]>([
+    ['without Cache Storage, as on plain http', () => undefined],
+    ['if access to Cache Storage is forbidden', forbid],
+    ['if opening the cache is forbidden', () => ({ open: async () => forbid() }) as unknown as CacheStorage],
+    ['if the storage is full', () => createStorage({ isFull: true }).storage],
+  ])('%s', async (_situation, readStorage) => {
+    const cache = createDatabaseCache(readStorage)
     await cache.write('docs', 'v1', () => IMAGE)
     expect(await cache.read('docs', 'v1')).toBeUndefined()
   })

@@ -82,16 +82,6 @@ test('the next visit uses the cached image instead of the dump', async () => {
   expect(next.requests).toEqual([])
 })
 
-test('loads a new version in the same visit and in the next', async () => {
-  const files = { [DOCS]: docs('v1', 'a') }
-  const { answer, kept } = start(files)
-  await answer(ask())
-  files[DOCS] = docs('v2', 'b')
-  expect(await answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
-  kept.delete('docs v2')
-  expect(await start(files, {}, kept).answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
-})
-
 test.each([
   ['not a database', Uint8Array.of(1, 2, 3)],
   ['empty', new Uint8Array()],
@@ -99,16 +89,6 @@ test.each([
   const { answer, kept } = start({ [DOCS]: docs('v1', 'a') }, {}, new Map([['docs v1', image]]))
   expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
   expect(kept.get('docs v1')!.length).toBeGreaterThan(1000)
-})
-
-test('loads the dump if the cached image is incomplete', async () => {
-  const titles = Array.from({ length: 300 }, (_, index) => `page ${index}`)
-  const files = { [DOCS]: docs('v1', ...titles) }
-  const { answer, kept } = start(files)
-  await answer(ask())
-  const image = kept.get('docs v1')!
-  const next = start(files, {}, new Map([['docs v1', image.slice(0, image.length / 2)]]))
-  expect((await settle(next.answer(ask()))) as object).toHaveProperty('rows.length', 300)
 })
 
 describe('a load that fails', () => {
@@ -144,17 +124,6 @@ describe('a load that fails', () => {
     expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
   })
 
-  test("is reported with one full stop, even if SQLite's message ends with one", async () => {
-    const { answer } = start({ [DOCS]: docs('v1', 'a', 'b').slice(0, -'COMMIT;\n'.length) })
-    expect(await settle(answer(ask()))).toEqual({
-      failure: {
-        reason: 'failed',
-        message:
-          'The database of "docs" could not be loaded: The dump ends before its COMMIT, so rows are missing. Load it again. Check the connection, then try again.',
-      },
-    })
-  })
-
   test('is repeated if SQLite itself does not load', async () => {
     const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
@@ -180,17 +149,6 @@ describe('a database that a new version replaces', () => {
     const counted = { ...sqlite3, oo1: { ...sqlite3.oo1, DB: CountedDatabase } } as Sqlite3Static
     return { state, loadSqlite: async () => counted }
   }
-
-  test('closes if none of its queries is pending', async () => {
-    const { state, loadSqlite } = countOpen()
-    const files = { [DOCS]: docs('v1', 'a') }
-    const { answer } = start(files, { loadSqlite })
-    await answer(ask())
-    expect(state.open).toBe(1)
-    files[DOCS] = docs('v2', 'b')
-    await answer(ask('v2'))
-    expect(state.open).toBe(1)
-  })
 
   test('answers its pending queries, then closes', async () => {
     const { state, loadSqlite } = countOpen()

@@ -18,87 +18,65 @@ export interface DatabaseParts {
 
 type Loading = Promise<ContentDatabase | DatabaseFailure>
 
-type LoadDatabase = (collection: string, version: string, live?: LiveDump) => Loading
-
-/** Answers queries. Loads the database of a collection with its first query, and again when the page knows another version. */
-export function createDatabaseHandler(parts: DatabaseParts) {
-  const databases = new LoadedDatabases(createLoader(parts))
-  return async (call: DatabaseCall): Promise<DatabaseAnswer> => {
-    if (call !== 'forget') return databases.query(call)
-    databases.forget()
-    return { rows: [] }
-  }
-}
-
 interface Loaded {
   version: string
   database: Loading
-  /** Number of pending queries. */
-  waiting: number
 }
 
-/** The databases in memory, one for each collection. A replaced database stays open for its pending queries. */
-class LoadedDatabases {
-  #loaded = new Map<string, Loaded>()
+/** Answers queries. Loads the database of a collection with its first query, and again when the page knows another version. */
+export function createDatabaseHandler(parts: DatabaseParts) {
+  const load = createLoader(parts)
+  /** The databases in memory, one for each collection. */
+  const loaded = new Map<string, Loaded>()
 
-  constructor(readonly load: LoadDatabase) {}
-
-  async query({ collection, version, sql, live }: DatabaseQuery & { live?: LiveDump | undefined }) {
-    const opened = this.#open(collection, version, live)
-    opened.waiting += 1
-    try {
-      const database = await opened.database
-      if (!isFailure(database)) return { rows: database.all(sql) }
-      // The next query loads the database again, unless the browser cannot run SQLite.
-      if (database.reason !== 'unsupported' && this.#loaded.get(collection) === opened) this.#loaded.delete(collection)
-      return { failure: database }
-    } catch (error) {
-      if (!(error instanceof QueryError)) throw error
-      return { failure: { reason: 'failed' as const, message: error.message } }
-    } finally {
-      opened.waiting -= 1
-      void this.#closeUnused(collection, opened)
-    }
-  }
-
-  forget() {
-    const known = [...this.#loaded]
-    this.#loaded.clear()
-    for (const [collection, opened] of known) void this.#closeUnused(collection, opened)
-  }
-
-  #open(collection: string, version: string, live?: LiveDump) {
-    const known = this.#loaded.get(collection)
+  const open = ({ collection, version, live }: DatabaseQuery & { live?: LiveDump | undefined }) => {
+    const known = loaded.get(collection)
     if (known?.version === version) return known
-    const opened: Loaded = { version, database: this.load(collection, version, live), waiting: 0 }
-    this.#loaded.set(collection, opened)
-    if (known) void this.#closeUnused(collection, known)
+    const opened: Loaded = { version, database: load(collection, version, live) }
+    loaded.set(collection, opened)
+    if (known) closeAfterQueries(known)
     return opened
   }
 
-  /** Closes a replaced database without pending queries. */
-  async #closeUnused(collection: string, known: Loaded) {
-    if (known.waiting > 0 || this.#loaded.get(collection) === known) return
-    const database = await known.database
-    if (!isFailure(database)) database.close()
+  return async (call: DatabaseCall): Promise<DatabaseAnswer> => {
+    if (call === 'forget') {
+      for (const known of loaded.values()) closeAfterQueries(known)
+      loaded.clear()
+      return { rows: [] }
+    }
+    const opened = open(call)
+    const database = await opened.database
+    if (isFailure(database)) {
+      // The next query loads the database again, unless the browser cannot run SQLite.
+      if (database.reason !== 'unsupported' && loaded.get(call.collection) === opened) loaded.delete(call.collection)
+      return { failure: database }
+    }
+    try {
+      return { rows: database.all(call.sql) }
+    } catch (error) {
+      if (!(error instanceof QueryError)) throw error
+      return { failure: { reason: 'failed', message: error.message } }
+    }
   }
 }
+
+/** Closes a replaced database. The queries that wait for the database run first, because they began to wait earlier. */
+const closeAfterQueries = ({ database }: Loaded) =>
+  void database.then((opened) => {
+    if (!isFailure(opened)) opened.close()
+  })
 
 const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseFailure => 'reason' in value
 
 /** Returns a function that opens the database of a collection, from the cached image or from the dump. */
-function createLoader({ loadSqlite, fetch, cache }: DatabaseParts): LoadDatabase {
+function createLoader({ loadSqlite, fetch, cache }: DatabaseParts) {
   let sqlite: Promise<Sqlite3Static | undefined> | undefined
 
-  const startSqlite = async () => {
+  const startSqlite = () => {
     sqlite ??= loadSqlite()
-    try {
-      return await sqlite
-    } catch (error) {
-      // The next query tries again.
-      sqlite = undefined
-      throw error
-    }
+    // After a failure, the next query tries again.
+    sqlite.catch(() => (sqlite = undefined))
+    return sqlite
   }
 
   const tryToLoad = async (collection: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
@@ -117,14 +95,12 @@ function createLoader({ loadSqlite, fetch, cache }: DatabaseParts): LoadDatabase
     return database
   }
 
-  return (collection, version, live) =>
+  return (collection: string, version: string, live?: LiveDump): Loading =>
     retryOnce((attempt) => tryToLoad(collection, version, attempt, live)).catch((error: unknown) => ({
       reason: 'failed',
       message: `The database of "${collection}" could not be loaded: ${reasonOf(error)}. Check the connection, then try again.`,
     }))
 }
-
-const NOT_FOUND = 404
 
 /** Loads the text of a dump. Returns undefined if the site does not have this version, because it was published again. */
 async function fetchDump(
@@ -139,7 +115,7 @@ async function fetchDump(
   for (const cache of live ? (['no-store'] as const) : fresh) {
     const dump = await requestText(url, { cache, ...(live && { headers: live.headers }), fetch }).catch(
       (error: unknown) => {
-        if (error instanceof StatusError && error.status === NOT_FOUND) return undefined
+        if (error instanceof StatusError && error.status === 404) return undefined
         throw error
       },
     )

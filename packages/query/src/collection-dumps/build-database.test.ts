@@ -2,7 +2,7 @@ import { type Collection, columnsOf, defineData, definePages } from '@galley/cor
 import { packFields } from '@galley/core/packed-fields'
 import { type DatabaseManifest, versionOfDump } from '@galley/query/dump'
 import { z } from 'zod'
-import { buildCollection, buildDatabase, versionOf } from './build-database'
+import { buildCollection, buildDatabase } from './build-database'
 
 const collections = {
   docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),
@@ -142,18 +142,4 @@ test('reuses the cached SQL of unchanged pages and writes the same dump', () => 
   expect(build(next)).toEqual(build(next, new WeakMap()))
   written.set(pages[0]!, '-- remembered')
   expect(build(next).dump).toContain('-- remembered\n')
-})
-
-describe('versionOf', () => {
-  test('is short and depends only on the texts', () => {
-    expect(versionOf('columns', 'dump')).toMatch(/^v1-[0-9a-f]{16}$/)
-    expect(versionOf('columns', 'dump')).toBe(versionOf('columns', 'dump'))
-  })
-
-  test.each([[['ab', 'c']], [['abc']], [['c', 'ab']], [['a', 'bc', '']], [[]]])(
-    '%j differs from ["a", "bc"]',
-    (texts) => {
-      expect(versionOf(...texts)).not.toBe(versionOf('a', 'bc'))
-    },
-  )
 })

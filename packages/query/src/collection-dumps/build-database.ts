@@ -84,7 +84,7 @@ function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[
 const FORMAT = 'v1'
 
 /** Returns a version such as "v1-0123456789abcdef": the start of a digest of these texts. */
-export function versionOf(...texts: string[]): string {
+function versionOf(...texts: string[]): string {
   const hash = createHash('sha256')
   // The lengths make ["ab", "c"] and ["a", "bc"] differ. A separate update avoids copying a large dump.
   for (const text of texts) hash.update(`${text.length}:`).update(text)

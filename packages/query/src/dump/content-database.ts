@@ -8,18 +8,6 @@ export const MAX_QUERY_LENGTH = 10_000
 /** SQL functions that queries can call. SQLite implements the operator LIKE as a function. */
 const FUNCTIONS = ['count', 'like']
 
-/** A read-only database in memory with the table of one collection. */
-export interface ContentDatabase {
-  /**
-   * Returns the rows of one SELECT from this table. Throws a `QueryError`, before anything runs, for any other SQL, and for more rows than
-   * `limit`.
-   */
-  all(sql: string, limit?: number): RawRow[]
-  /** Returns the whole database as bytes. `openImage` opens them much faster than `openDump` runs a dump. */
-  image(): Uint8Array
-  close(): void
-}
-
 /** Runs the dump of a collection in a new database and makes the database read-only. Throws if the dump is incomplete. */
 export function openDump(sqlite3: Sqlite3Static, collection: string, dump: string): ContentDatabase {
   return open(sqlite3, collection, (database) => {
@@ -52,14 +40,17 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
   const database = new sqlite3.oo1.DB(':memory:')
   try {
     fill(database)
-    return new ReadOnlyDatabase(sqlite3, database, collection)
+    return new ContentDatabase(sqlite3, database, collection)
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-class ReadOnlyDatabase implements ContentDatabase {
+export type { ContentDatabase }
+
+/** A read-only database in memory with the table of one collection. */
+class ContentDatabase {
   readonly #table: string
   readonly #columns: string[]
   /** Size of the database in bytes. */
@@ -73,27 +64,16 @@ class ReadOnlyDatabase implements ContentDatabase {
   ) {
     this.#table = tableName(collection)
     this.#columns = database.selectValues('SELECT name FROM pragma_table_info(?)', this.#table).map(String)
-    this.#distrustSchema()
-    const size = database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size')
-    this.#size = Number(size)
-    this.#restrictQueries()
-  }
-
-  /** Makes the database read-only. It came from the network or a cache, so code in its schema must not run. */
-  #distrustSchema() {
-    const { database } = this
-    const { capi } = this.sqlite3
+    const { capi } = sqlite3
+    // The database came from the network or a cache, so code in its schema must not run.
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0))
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
     database.exec('PRAGMA query_only = 1')
-  }
-
-  /** Forbids everything but SELECTs from the table. */
-  #restrictQueries() {
-    const { capi } = this.sqlite3
+    const size = database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size')
+    this.#size = Number(size)
     // A value cannot be longer than the database, or than a value in the query itself.
-    capi.sqlite3_limit(this.database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
-    this.database.checkRc(capi.sqlite3_set_authorizer(this.database, this.#authorize, 0))
+    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
+    database.checkRc(capi.sqlite3_set_authorizer(database, this.#authorize, 0))
   }
 
   /** SQLite calls this function for each part of a statement while it compiles the statement, before the statement runs. */
@@ -108,6 +88,7 @@ class ReadOnlyDatabase implements ContentDatabase {
     return isAllowed ? capi.SQLITE_OK : capi.SQLITE_DENY
   }
 
+  /** Returns the rows of one SELECT from this table. Throws a `QueryError` for more rows than `limit`, and for any other SQL before it runs. */
   all(sql: string, limit = Infinity) {
     if (sql.length > MAX_QUERY_LENGTH) {
       throw new QueryError(
@@ -158,6 +139,7 @@ class ReadOnlyDatabase implements ContentDatabase {
       : `"${shorten(unknown)}" is not a column of "${this.collection}".${suggest(unknown, this.#columns)} Columns: ${this.#columns.join(', ')}.`
   }
 
+  /** Returns the whole database as bytes. `openImage` opens them much faster than `openDump` runs a dump. */
   image() {
     this.#isExported = true
     try {

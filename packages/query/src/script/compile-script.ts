@@ -12,9 +12,18 @@ import {
   type SpreadElement,
   type Statement as StatementNode,
 } from 'acorn'
-import { callMethod, callWith, type Evaluate, Handle, lookUp, type Scope } from './evaluate'
-import { QUERY_FUNCTIONS, type QueryFunction } from './query-functions'
-import { ScriptError, type Position } from './script-error'
+import {
+  callMethod,
+  callWith,
+  type Evaluate,
+  Handle,
+  lookUp,
+  type Position,
+  QUERY_FUNCTIONS,
+  type QueryFunction,
+  type Scope,
+  ScriptError,
+} from './evaluate'
 
 /** Maximum length of a script, in characters. */
 export const MAX_SCRIPT_LENGTH = 10_000

@@ -1,7 +1,62 @@
 import { messageOf } from '@galley/core/message-of'
 import { suggest } from '@galley/core/nearest'
-import { METHODS, type Kind, type QueryFunction } from './query-functions'
-import { ScriptError, type Position } from './script-error'
+
+/** A position in a script's text. Line and column count from 1. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** Thrown for a script that cannot run. The message starts with the position. */
+export class ScriptError extends Error {
+  override name = 'ScriptError'
+
+  constructor(
+    readonly position: Position,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Line ${position.line}, column ${position.column}: ${message}`, options)
+  }
+}
+
+/**
+ * The kind of a call's result: a `query`, which ends with `all()`, `first()` or `count()`; a `question`, which runs when awaited; a `group` of
+ * conditions; an `answer`, the promise of rows; or a plain `value`.
+ */
+type Kind = 'query' | 'question' | 'group' | 'answer' | 'value'
+
+/** The functions that a script can call, each with the kind of its result. */
+export const QUERY_FUNCTIONS = {
+  queryCollection: 'query',
+  queryCollectionNavigation: 'question',
+  queryCollectionItemSurroundings: 'question',
+  queryCollectionSearchSections: 'question',
+} as const satisfies Record<string, Kind>
+
+export type QueryFunction = keyof typeof QUERY_FUNCTIONS
+
+const conditions = (kind: Kind) => ['where', 'andWhere', 'orWhere'].map((name) => [name, kind] as const)
+
+/** The methods of each kind, each with the kind of its result. Maps have no inherited keys such as "constructor". */
+const METHODS: Record<Kind, ReadonlyMap<string, Kind>> = {
+  query: new Map<string, Kind>([
+    ['path', 'query'],
+    ...conditions('query'),
+    ['select', 'query'],
+    ['order', 'query'],
+    ['skip', 'query'],
+    ['limit', 'query'],
+    ['all', 'answer'],
+    ['first', 'answer'],
+    ['count', 'answer'],
+    ['sql', 'value'],
+  ]),
+  question: new Map<string, Kind>([...conditions('question'), ['order', 'question']]),
+  group: new Map(conditions('group')),
+  answer: new Map(),
+  value: new Map(),
+}
 
 /** The query functions that a script can call. */
 export type ScriptApi = Record<QueryFunction, (...values: never[]) => unknown>

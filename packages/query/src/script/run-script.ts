@@ -1,6 +1,5 @@
 import { compileScript, type Statement } from './compile-script'
-import { Handle, type ScriptApi } from './evaluate'
-import { ScriptError, type Position } from './script-error'
+import { Handle, type Position, type ScriptApi, ScriptError } from './evaluate'
 
 /**
  * Runs queries written as text, such as `await queryCollection('docs').limit(3).all()`, and returns the value of the last statement.
