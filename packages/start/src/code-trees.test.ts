@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { startCodeTrees } from './code-trees'
-import { completePage, find, openPage } from './page.fixture'
+import { addCssEscape, completePage, find, openPage } from './page.fixture'
 
-// jsdom has no `CSS`.
-Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+addCssEscape()
 
 const files = ['src/a.ts', 'src/b.ts', 'c.json']
 const tree = `

@@ -31,13 +31,6 @@ test('switches and stores the mode when the reader presses the button or its ico
   expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test('handles buttons rendered later', () => {
-  completePage('')
-  document.body.innerHTML = `<button id="toggle" ${COLOR_MODE_TOGGLE}></button>`
-  find('toggle').click()
-  expect(window.colorMode.getMode()).toBe('dark')
-})
-
 test("sets the theme colour to the mode's ground, regardless of the device", () => {
   completePage('')
   expect(themeColors()).toEqual([grounds.light, grounds.light])

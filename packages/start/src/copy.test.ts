@@ -28,12 +28,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('copies the text of the button when the reader presses its icon', async () => {
-  completePage(button('data-copy="npm start"'))
-  await press('icon')
-  expect(writeText).toHaveBeenCalledWith('npm start')
-})
-
 test('copies the code next to the button without the removed lines of a diff', async () => {
   const line = (text: string, kind = '') => `<span class="line ${kind}">${text}</span>`
   completePage(
@@ -61,10 +55,10 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(full)
 })
 
-test('confirms for two seconds after the last press', async () => {
-  expect(CONFIRM_MS).toBe(2000)
+test('confirms for a time after the last press', async () => {
   completePage(button('data-copy="a"'))
-  await press()
+  await press('icon')
+  expect(writeText).toHaveBeenCalledWith('a')
   await jest.advanceTimersByTimeAsync(CONFIRM_MS - 1)
   await press()
   await jest.advanceTimersByTimeAsync(CONFIRM_MS - 1)

@@ -1,6 +1,12 @@
-import { isHtmlComplete } from './html-complete'
 import { COLOR_MODE_TOGGLE, COPY, WAITING } from './marks'
 import { isSearchKey, isTyping } from './search-keys'
+
+let isComplete = false
+
+document.addEventListener('DOMContentLoaded', () => (isComplete = true))
+
+/** True once the HTML is complete and `deferred.ts` has run. */
+export const isHtmlComplete = () => isComplete
 
 /** Controls that `deferred.ts` handles without React. */
 const OWN = `[${COPY}],[${COLOR_MODE_TOGGLE}],[data-tabs] [role=tab]`

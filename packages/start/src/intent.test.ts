@@ -41,11 +41,8 @@ afterEach(() => {
 
 test.each([
   ['pointing at a button', () => fireEvent.pointerOver(find('icon'))],
-  ['pointing at a field', () => fireEvent.pointerOver(find('field'))],
   ['focusing a field', () => find('field').focus()],
-  ['focusing a button', () => find('button').focus()],
   ['touching text', () => fireEvent.touchStart(find('text'))],
-  ['touching a button', () => fireEvent.touchStart(find('icon'))],
 ])('%s loads the application', (_intent, reach) => {
   open()
   expect(isLoaded()).toBe(false)
@@ -59,7 +56,6 @@ test.each([
   ['focusing a link', () => find('link').focus()],
   ['touching a link', () => fireEvent.touchStart(find('in-link'))],
   ['pointing at the page itself', () => fireEvent.pointerOver(document)],
-  ['focusing the window', () => fireEvent.focusIn(window)],
 ])('%s loads nothing', (_reading, read) => {
   open()
   read()
@@ -68,12 +64,9 @@ test.each([
 
 test.each([
   ['/?q=ink', true],
-  ['/docs?a=1&q=', true],
   ['/?preview=token', true],
-  ['/#preview=token', true],
   ['/#api=https&preview=token', true],
   ['/?faq=1', false],
-  ['/?a=preview', false],
   ['/#preview', false],
 ])('%s loads the application at once: %p', (url, isNeeded) => {
   open(url)
@@ -83,22 +76,6 @@ test.each([
 test('loads the application at once for an active preview', () => {
   document.cookie = 'previewToken=token'
   open()
-  expect(isLoaded()).toBe(true)
-})
-
-test('loads the application at once for a preview stored in the session', () => {
-  sessionStorage.setItem('previewToken', 'token')
-  open()
-  expect(isLoaded()).toBe(true)
-})
-
-test('waits for the reader if storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Forbidden', 'SecurityError')
-  })
-  open()
-  expect(isLoaded()).toBe(false)
-  fireEvent.pointerOver(find('button'))
   expect(isLoaded()).toBe(true)
 })
 

@@ -2,7 +2,7 @@
 import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '@galley/core/page-start'
 import { fireEvent } from '@testing-library/react'
 import { NOTICE } from './marks'
-import { completePage, find, openPage, parsePage } from './page.fixture'
+import { completePage, find, openPage } from './page.fixture'
 
 jest.mock('./load-document')
 
@@ -107,14 +107,6 @@ test('requests a failed preload again', async () => {
   expect(fetchMock).toHaveBeenCalledWith('/page.json')
 })
 
-test('preloads the code of the page once', async () => {
-  const { loadApp } = await openComplete()
-  loadApp()
-  window.___chunkMapping = { [CHUNK]: ['/docs-1.js'] }
-  for (const script of scripts()) fireEvent.load(script)
-  expect(preloaded('script')).toEqual(['/docs-1.js'])
-})
-
 test('waits until the HTML is complete', async () => {
   const { loadApp, complete } = await open()
   expect(loadApp()).toBe(true)
@@ -129,16 +121,6 @@ test('requests a failed deferred script again, once, before the others', async (
   loadApp()
   loadApp()
   expect(asked()).toEqual(['http://localhost/deferred-1.js', ...SCRIPTS])
-})
-
-test('does not request a loading deferred script again', async () => {
-  setDeferred(false)
-  const { loadApp } = await open()
-  parsePage(HTML)
-  loadApp()
-  setDeferred(true)
-  completePage()
-  expect(asked()).toEqual(SCRIPTS)
 })
 
 describe('when a script fails to load', () => {
@@ -198,14 +180,6 @@ describe('when a script fails to load', () => {
     expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
   })
 
-  test('replaces a notice that the application has shown', async () => {
-    await openComplete()
-    document.body.append(Object.assign(document.createElement('div'), { id: NOTICE }))
-    find('menu').click()
-    await fail('/app-1.js')
-    expect(document.querySelectorAll(`#${NOTICE}`)).toHaveLength(1)
-  })
-
   test.each([
     ['that is not stored prevents a reload', 'data-tabs', 0],
     ['that is stored allows a reload', 'data-tabs data-sync="pm"', 1],
@@ -218,24 +192,19 @@ describe('when a script fails to load', () => {
   })
 })
 
-describe('when all scripts have loaded', () => {
-  test('shows a notice if an error has stopped the application, even after another try', async () => {
-    await openComplete()
-    for (const sources of [SCRIPTS, ['/app-1.js']]) {
-      find('menu').click()
-      expect(asked()).toEqual(sources)
-      await fail()
-      expect(notice()).toBeVisible()
-      expect(find('menu')).not.toHaveAttribute('data-waiting')
-    }
-  })
-
-  test('keeps waiting if the application has started', async () => {
-    await openComplete()
+test('shows a notice if an error has stopped the application, but not once the application has started', async () => {
+  await openComplete()
+  for (const sources of [SCRIPTS, ['/app-1.js']]) {
     find('menu').click()
-    window.___loader = {} as typeof window.___loader
+    expect(asked()).toEqual(sources)
     await fail()
-    expect(notice()).toBeNull()
-    expect(find('menu')).toHaveAttribute('data-waiting')
-  })
+    expect(document.querySelectorAll(`#${NOTICE}`)).toHaveLength(1)
+    expect(find('menu')).not.toHaveAttribute('data-waiting')
+  }
+  notice()!.remove()
+  find('menu').click()
+  window.___loader = {} as typeof window.___loader
+  await fail()
+  expect(notice()).toBeNull()
+  expect(find('menu')).toHaveAttribute('data-waiting')
 })

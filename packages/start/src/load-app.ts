@@ -1,7 +1,6 @@
 import { LATEST_BUILD_FILE } from '@galley/core/build-manifest'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
-import { dropEarlyEvents, hasEarlyText } from './early-events'
-import { isHtmlComplete } from './html-complete'
+import { dropEarlyEvents, hasEarlyText, isHtmlComplete } from './early-events'
 import { PRESSED_TAB } from './marks'
 import { hideNotice, showNotice } from './notice'
 import { reloadOnce } from './reload'

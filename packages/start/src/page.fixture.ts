@@ -27,17 +27,24 @@ export function openPage(url = '/') {
   document.body.innerHTML = ''
 }
 
-/** Adds the page's HTML, before the deferred script has run. */
-export function parsePage(html?: string) {
-  if (html !== undefined) document.body.innerHTML = html
-  setReadyState('interactive')
-}
-
 /** Adds the page's HTML and reports that the deferred script has run. */
 export function completePage(html?: string) {
-  parsePage(html)
+  if (html !== undefined) document.body.innerHTML = html
+  setReadyState('interactive')
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }
+
+/** Makes storage throw, as for a reader who blocks it. */
+export function blockStorage() {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+}
+
+/** Adds `CSS.escape`, which jsdom lacks. */
+export const addCssEscape = () =>
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 
 const setReadyState = (value: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { configurable: true, value })

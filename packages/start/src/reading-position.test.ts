@@ -103,15 +103,6 @@ describe('a table of contents', () => {
     open(RAIL + HEADINGS)
     expect(find('rail').scrollTop).toBe(300)
   })
-
-  test('is updated on a page that the application has rendered', () => {
-    open('')
-    document.body.innerHTML = RAIL + HEADINGS
-    layOut({ install: [100], npm: [BELOW], été: [BELOW] })
-    reportPageShown()
-    jest.advanceTimersToNextFrame()
-    expect(marked()).toEqual(['Install'])
-  })
 })
 
 describe('a collapsible table of contents', () => {

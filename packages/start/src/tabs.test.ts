@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { reportPageShown } from './page-shown'
-import { completePage, find, openPage } from './page.fixture'
+import { addCssEscape, blockStorage, completePage, find, openPage } from './page.fixture'
 import { startTabs } from './tabs'
 import { renderTabs } from './tabs.fixture'
 
 const scrollBy = jest.fn()
 window.scrollBy = scrollBy
-// jsdom has no `CSS`.
-Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+addCssEscape()
 
 /** Returns the labels of the open tabs, and checks that the same panels are visible. */
 const shown = () => {
@@ -88,10 +87,7 @@ describe('sets with the same name', () => {
   })
 
   test('open the same tab if storage is blocked', () => {
-    for (const method of ['getItem', 'setItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('Forbidden', 'SecurityError')
-      })
+    blockStorage()
     open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
     find('a-t1').click()
     expect(shown()).toEqual(['pnpm', 'pnpm'])

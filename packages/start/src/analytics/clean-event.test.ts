@@ -2,26 +2,14 @@
 import { cleanUrl, cleanEvent } from './clean-event'
 
 test.each([
-  ['https://a.example/docs', 'https://a.example/docs'],
-  ['https://a.example/docs?preview=abc.def.ghi', 'https://a.example/docs'],
   ['https://a.example/docs?token=abc&PREVIEW=x&utm_source_token=1', 'https://a.example/docs'],
-  [
-    'https://a.example/?utm_source=news&preview=abc&utm_medium=mail&q=1',
-    'https://a.example/?utm_source=news&utm_medium=mail',
-  ],
-  [
-    'https://a.example/?ref=b.example&source=c&utm_campaign=d&utm_content=e&utm_term=f',
-    'https://a.example/?ref=b.example&source=c&utm_campaign=d&utm_content=e&utm_term=f',
-  ],
+  ['https://a.example/?utm_source=news&q=1&ref=b.example', 'https://a.example/?utm_source=news&ref=b.example'],
   ['https://a.example/?utm_source=a%26preview=b', 'https://a.example/?utm_source=a%26preview%3Db'],
-  ['https://a.example/?utm_source=%E4%BD%A0+b', 'https://a.example/?utm_source=%E4%BD%A0+b'],
   ['https://ana:secret@a.example/docs', 'https://a.example/docs'],
   ['https://a.example/docs#access_token=abc', 'https://a.example/docs'],
-  ['https://a.example/docs#install', 'https://a.example/docs'],
   ['https://a.example/?%zz=1&=2&&preview', 'https://a.example/'],
   ['android-app://com.example.mail/?token=1', 'android-app://com.example.mail/'],
   ['no url?token=1', ''],
-  ['', ''],
 ])('cleans %s to %s', (url, clean) => {
   expect(cleanUrl(url)).toBe(clean)
 })
@@ -30,7 +18,7 @@ test.each([
   ['https://a.example/#/install', 'https://a.example/#/install'],
   ['https://a.example/?token=1#/install?token=2', 'https://a.example/#/install'],
   ['https://a.example/#access_token=abc', 'https://a.example/'],
-])('keeps the route in the hash: cleans %s to %s', (url, clean) => {
+])('cleans %s to %s, with the route in the hash', (url, clean) => {
   expect(cleanUrl(url, true)).toBe(clean)
 })
 

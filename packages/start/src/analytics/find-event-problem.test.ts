@@ -4,20 +4,16 @@ const keys = (count: number) => Object.fromEntries(Array.from({ length: count },
 
 test.each([
   ['Signup', {}],
-  ['404', { props: { path: '/a' } }],
   ['a'.repeat(120), { props: keys(30) }],
   ['Signup', { props: { ['k'.repeat(300)]: 'v'.repeat(2000), count: 0, isNew: false, empty: '' } }],
   ['Purchase', { revenue: { currency: 'EUR', amount: -10.29 } }],
-  ['Purchase', { props: undefined, revenue: undefined }],
 ])('accepts %s', (name, options) => {
   expect(findEventProblem(name, options)).toBeUndefined()
 })
 
 test.each<[unknown, unknown, string]>([
   ['', {}, 'track(): the name must be a text of 1 to 120 characters, got "". Pass the name of a goal.'],
-  [' ', {}, 'got " "'],
   [404, {}, 'got 404'],
-  [undefined, {}, 'got undefined'],
   ['a'.repeat(121), {}, 'track(): the name must be'],
   ['A', null, 'track("A"): the options must be an object, got null. Pass { props, revenue }.'],
   ['A', { props: ['a'] }, '"props" must be an object, got a. Pass keys and values.'],
@@ -29,7 +25,6 @@ test.each<[unknown, unknown, string]>([
     { props: { plan: {} } },
     'track("A"): "props.plan" must be a string, a number or a boolean, got [object Object].',
   ],
-  ['A', { props: { plan: undefined } }, 'got undefined'],
   ['A', { props: { plan: 'ü'.repeat(1001) } }, '"props.plan" has 2002 bytes. Pass at most 2000.'],
   ['A', { revenue: 49 }, `"revenue" must be an object, got 49. Pass { currency: 'EUR', amount: 49 }.`],
   [
