@@ -14,7 +14,7 @@ import { createFileThreads } from './file-threads'
 import type * as Worker from './file-worker'
 
 let built: BuiltSite
-/** The steps of the build, as Gatsby's reporter keeps them. */
+/** The steps of the build in Gatsby's store. */
 const activities = {
   createPages: { text: 'createPages', type: 'spinner', duration: 4.04 },
   onPostBuild: { text: 'onPostBuild', type: 'spinner', duration: 1000 },
@@ -24,7 +24,7 @@ const activities = {
 }
 jest.mock('gatsby/dist/redux', () => ({ store: { getState: () => ({ ...built, config: {}, logs: { activities } }) } }))
 
-// The work of the threads, in the thread of the tests.
+// Runs the tasks of the threads in the thread of the tests.
 jest.mock('./file-threads', () => ({
   createFileThreads: jest.fn(async () => ({
     ...jest.requireActual<typeof Worker>('./file-worker'),
@@ -196,21 +196,16 @@ test('compresses only what changed since the last build', async () => {
   expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toContain('Look on.')
 })
 
-test('removes copies of deleted or small sources and gzip copies, but no copy from static/', async () => {
+test('removes copies of deleted or small sources, but no copy from static/', async () => {
   await write('public/feed.xml', '<item/>'.repeat(300))
-  await write('public/data.json.gz', 'published')
-  await write('static/data.json.gz', 'published')
-  await write('public/backup.tar.gz', 'published')
-  await write('public/index.html.gz', 'of an earlier version')
+  await write('public/data.json.br', 'published')
+  await write('static/data.json.br', 'published')
   await adapt()
   await rm(join(projectDir, 'public/docs/index.html'))
   await write('public/feed.xml', '<item/>')
   await adapt(['/'])
-  for (const gone of ['docs/index.html.br', 'feed.xml.br', 'index.html.gz']) {
-    expect(await exists(`public/${gone}`)).toBe(false)
-  }
-  expect(await exists('public/data.json.gz')).toBe(true)
-  expect(await exists('public/backup.tar.gz')).toBe(true)
+  for (const gone of ['docs/index.html.br', 'feed.xml.br']) expect(await exists(`public/${gone}`)).toBe(false)
+  expect(await exists('public/data.json.br')).toBe(true)
   expect(await exists('public/index.html.br')).toBe(true)
 })
 
@@ -285,7 +280,7 @@ describe('the description of a build', () => {
     })
   })
 
-  test('a build that changes nothing for readers keeps its id, even with other times and source maps', async () => {
+  test('a build that changes nothing for readers keeps its id, even if times and source maps change', async () => {
     await adapt()
     const first = await readLatest()
     await write(`public${BUNDLE}.map`, '{}')
@@ -298,7 +293,7 @@ describe('the description of a build', () => {
     ['a page', 'public/docs/index.html', PAGE.replaceAll('Read', 'Look')],
     ['data', 'public/page-data/docs/page-data.json', '{"result":{"data":{"title":"Docs"}}}'],
     ['a file', 'public/small.txt', 'more words'],
-  ])('another text of %s makes it another build', async (_what, file, text) => {
+  ])('the id changes with the text of %s', async (_what, file, text) => {
     await adapt()
     const { id } = await readLatest()
     await write(file, text)
@@ -306,7 +301,7 @@ describe('the description of a build', () => {
     expect((await readLatest()).id).not.toBe(id)
   })
 
-  test('code that a page loads changes the id, code that no file names does not', async () => {
+  test('the id changes with code that a page loads, but not with code that no file names', async () => {
     await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
     await adapt()
     const { id } = await readLatest()

@@ -16,7 +16,25 @@ import { compressFiles } from './precompress'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
-import { type BuildStep, nameSlowest } from './slowest-steps'
+
+/** A step of a build in Gatsby's store. */
+interface BuildStep {
+  /** Name in the log. */
+  text: string
+  /** "hidden" for a step that contains others. */
+  type?: string
+  /** In seconds. Undefined until the step ends. */
+  duration?: number
+}
+
+/** Returns the three slowest steps of a build with their seconds. */
+const nameSlowest = (steps: readonly BuildStep[]) =>
+  steps
+    .flatMap(({ text, type, duration }) => (type === 'hidden' || duration === undefined ? [] : [{ text, duration }]))
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, 3)
+    .map(({ text, duration }) => `${text} ${duration.toFixed(1)} s`)
+    .join(', ')
 
 /** Returns Gatsby's adapter for `@galley/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
@@ -38,26 +56,26 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         return
       }
 
-      const files = listPublicFiles(publicDir)
+      const folder = { projectDir, publicDir, files: listPublicFiles(publicDir) }
       mkdirSync(join(projectDir, '.cache'), { recursive: true })
-      removeGoneStaticFiles({ projectDir, files })
+      removeGoneStaticFiles(folder)
       manifest.preview = site.preview
       // Must come before the id of the build is published: browsers cache payloads by that id.
-      writePayloads({ projectDir, files, pages: state.pages })
+      writePayloads(folder, state.pages)
       const threads = await createFileThreads()
-      const compress = () => compressFiles({ projectDir, files, threads, tell: reporter.info })
+      const compress = () => compressFiles(folder, threads, reporter.info)
       const [{ inlineHashes, frameOrigins, written, published }] = await Promise.all([
-        digestFiles({ projectDir, files, pages: manifest.pages, threads }),
+        digestFiles(folder, manifest.pages, threads),
         compress(),
       ])
       manifest.inlineHashes = inlineHashes
       manifest.frameOrigins = frameOrigins
-      manifest.build = writeBuildManifests({ projectDir, files, published, manifest })
+      manifest.build = writeBuildManifests(folder, published, manifest)
       const needed = new Set([...published.keys(), buildMetaFile(manifest.build.id)])
-      removeEarlierFiles({ projectDir, files, needed, keepDays: site.updates.keepDays })
+      removeEarlierFiles(folder, needed, site.updates.keepDays)
       await Promise.all([
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
-        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
+        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...folder.files.keys()])),
       ])
       // Compresses the files that the steps above have written.
       await compress()

@@ -4,29 +4,20 @@ import { dirname, join } from 'node:path'
 import { buildMetaFile, LATEST_BUILD_FILE, type BuildMeta, type LatestBuild } from '@galley/core/build-manifest'
 import type { ServerManifest } from '@galley/core/server-manifest'
 import { routeRules } from '@galley/site/route-rules'
-import type { FileState } from './public-files'
+import type { PublicFolder } from './public-files'
 
 const ID_LENGTH = 20
 
-interface WriteBuildManifestsOptions {
-  projectDir: string
-  /** Files of the public folder. The function adds the ones it writes. */
-  files: Map<string, FileState>
-  /** Files that readers of this build can request. */
-  published: ReadonlyMap<string, { digest: string }>
-  manifest: ServerManifest
-}
-
 /**
  * Writes the description of a build: `builds/meta/{id}.json`, then `builds/latest.json`. Writes nothing if the build changed nothing.
+ * @param published Files that readers of this build can request.
  * @returns the id and time of the build
  */
-export function writeBuildManifests({
-  projectDir,
-  files,
-  published,
-  manifest,
-}: WriteBuildManifestsOptions): LatestBuild {
+export function writeBuildManifests(
+  { publicDir, files }: PublicFolder,
+  published: ReadonlyMap<string, { digest: string }>,
+  manifest: ServerManifest,
+): LatestBuild {
   const matcher: BuildMeta['matcher'] = {
     redirects: manifest.redirects,
     rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: Boolean(validate), middleware })),
@@ -36,7 +27,6 @@ export function writeBuildManifests({
     hash.update(`${path} ${digest}\n`)
   const id = hash.digest('hex').slice(0, ID_LENGTH)
 
-  const publicDir = join(projectDir, 'public')
   const before = files.has(LATEST_BUILD_FILE)
     ? (JSON.parse(readFileSync(join(publicDir, LATEST_BUILD_FILE), 'utf8')) as LatestBuild)
     : undefined

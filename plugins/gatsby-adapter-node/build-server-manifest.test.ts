@@ -28,14 +28,9 @@ function build({ pages = [], redirects = [], functions = [] }: Built, headerRout
   )
 }
 
-test('pages are in order', () => {
-  const { manifest, problems } = build({ pages: [page('/docs/install'), page('/404.html'), page('/')] })
-  expect(manifest.pages).toEqual(['/', '/404.html', '/docs/install'])
-  expect(problems).toEqual([])
-})
-
-test('redirects keep their status and wildcards; without a status, they are permanent or not', () => {
-  const { manifest } = build({
+test('lists pages and redirects in order, with the status and the wildcards of each redirect', () => {
+  const { manifest, problems } = build({
+    pages: [page('/docs/install'), page('/')],
     redirects: [
       redirect('/v1/*', 'https://v1.example/:splat', 302),
       redirect('/get-started/', '/docs/install#a', undefined, true),
@@ -49,9 +44,11 @@ test('redirects keep their status and wildcards; without a status, they are perm
     { from: '/today', to: '/docs', status: 302 },
     { from: '/v1/*', to: 'https://v1.example/*', status: 302 },
   ])
+  expect(manifest.pages).toEqual(['/', '/docs/install'])
+  expect(problems).toEqual([])
 })
 
-test('only headers of the configuration are kept', () => {
+test('lists only headers that the configuration sets', () => {
   const { manifest } = build({}, [
     { path: '/*', headers: defaults },
     { path: '/docs/install', headers: [...defaults, { key: 'x-docs', value: 'yes' }] },
@@ -67,7 +64,7 @@ test('only headers of the configuration are kept', () => {
   ])
 })
 
-test('lists everything that cannot be served', () => {
+test('reports everything that the server cannot serve', () => {
   const { problems } = build({
     redirects: [
       redirect('/a', '/b', 200),

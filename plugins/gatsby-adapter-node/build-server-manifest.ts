@@ -25,7 +25,10 @@ const REDIRECT_STATUSES: readonly number[] = [301, 302, 307, 308] satisfies Mani
  * @param headerRoutes routes of a configuration that sets headers
  */
 export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes) {
-  const problems = built.functions.map(({ functionRoute }) => explainFunction(functionRoute))
+  const problems = built.functions.map(
+    ({ functionRoute }) =>
+      `Function "/api/${functionRoute}": functions of src/api are not served by @galley/gatsby-adapter-node. Write the endpoint in src/server-routes.ts.`,
+  )
   const manifest: ServerManifest = {
     pages: [],
     redirects: [],
@@ -34,17 +37,19 @@ export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes
   }
   for (const redirect of built.redirects) addRedirect(redirect, manifest, problems)
   for (const { path, matchPath, mode } of built.pages.values()) {
-    if (matchPath) problems.push(explainClientOnly(path))
-    else if (mode !== 'SSG') problems.push(explainServerRendering(path))
+    if (matchPath)
+      problems.push(
+        `Page "${path}": client-only routes (matchPath) are not served by @galley/gatsby-adapter-node. Give each path its own page.`,
+      )
+    else if (mode !== 'SSG')
+      problems.push(
+        `Page "${path}": pages rendered on request (getServerData, defer) are not served by @galley/gatsby-adapter-node. Build the page, or write an endpoint in src/server-routes.ts.`,
+      )
     else manifest.pages.push(path)
   }
   manifest.pages.sort()
   manifest.redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   return { manifest, problems }
-}
-
-function isPattern(path: string) {
-  return /[*:]/.test(path)
 }
 
 function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, problems: string[]) {
@@ -54,7 +59,7 @@ function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, pro
     problems.push(
       `Redirect from "${fromPath}": the status must be one of ${REDIRECT_STATUSES.join(', ')}, got ${status}. Correct it where createRedirect is called.`,
     )
-  } else if (isPattern(fillWildcard(fromPath, '')) || (isWildcard(to) && !isWildcard(fromPath))) {
+  } else if (/[*:]/.test(fillWildcard(fromPath, '')) || (isWildcard(to) && !isWildcard(fromPath))) {
     problems.push(
       `Redirect from "${fromPath}" to "${toPath}": the server supports "/*" only at the end of the source, or of both. Write one redirect for each case.`,
     )
@@ -89,16 +94,4 @@ const GATSBY_DEFAULTS: Record<string, string[]> = {
   'x-content-type-options': ['nosniff'],
   'x-frame-options': ['DENY'],
   'x-xss-protection': ['1; mode=block'],
-}
-
-function explainClientOnly(path: string) {
-  return `Page "${path}": client-only routes (matchPath) are not served by @galley/gatsby-adapter-node. Give each path its own page.`
-}
-
-function explainServerRendering(path: string) {
-  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by @galley/gatsby-adapter-node. Build the page, or write an endpoint in src/server-routes.ts.`
-}
-
-function explainFunction(route: string) {
-  return `Function "/api/${route}": functions of src/api are not served by @galley/gatsby-adapter-node. Write the endpoint in src/server-routes.ts.`
 }

@@ -6,7 +6,7 @@ import { type InlineHashes, isHashedFile } from '@galley/core/site-headers'
 import { createTurns } from '@galley/core/turns'
 import type { FileThreads } from './file-threads'
 import { type FileContent, findHashes } from './file-worker'
-import type { FileState } from './public-files'
+import type { FileState, PublicFolder } from './public-files'
 
 const CACHE_FILE = '.cache/file-digests.json'
 
@@ -15,28 +15,16 @@ const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|
 
 type FileDigest = FileState & FileContent
 
-interface DigestFilesOptions {
-  projectDir: string
-  /** Files of the public folder. */
-  files: ReadonlyMap<string, FileState>
-  pages: readonly string[]
-  threads: FileThreads
-}
-
-/** Results from the files of `public/`. */
-export interface DigestedFiles {
-  /** Page path to the CSP hashes of its inline scripts and styles. */
-  inlineHashes: Record<string, InlineHashes>
-  /** Origins of other sites that the pages show in frames. */
-  frameOrigins: string[]
-  /** Number of pages that this build wrote. */
-  written: number
-  /** Files that a reader of this build can request, by path. Leaves out hashed files that no file names: they belong to earlier builds. */
-  published: Map<string, FileDigest>
-}
-
-/** Reads the files of `public/` that changed since the last build. Takes the results of other files from the cache. */
-export async function digestFiles({ projectDir, files, pages, threads }: DigestFilesOptions): Promise<DigestedFiles> {
+/**
+ * Reads the files of `public/` that changed since the last build. Takes the results of other files from the cache.
+ * @returns `inlineHashes` (the CSP hashes of the inline scripts and styles of each page), `frameOrigins` (the origins of other sites that the
+ * pages show in frames), `written` (the number of pages that this build wrote) and `published` (the files that a reader of this build can request)
+ */
+export async function digestFiles(
+  { projectDir, publicDir, files }: PublicFolder,
+  pages: readonly string[],
+  threads: FileThreads,
+) {
   const cacheFile = join(projectDir, CACHE_FILE)
   const known = await readCache(cacheFile)
   const pageOf = new Map(pages.map((page) => [`/${htmlFileOf(page)}`, page]))
@@ -49,7 +37,7 @@ export async function digestFiles({ projectDir, files, pages, threads }: DigestF
   const digests = new Map<string, FileDigest>()
   const changed: [path: string, state: FileState][] = []
   for (const [path, state] of files) {
-    // The source of a payload is read instead.
+    // Payloads are not read, because their sources are.
     if (NOT_READ.test(path) || isPayload(path)) continue
     const before = known[path]
     if (before?.size === state.size && before.mtimeMs === state.mtimeMs) digests.set(path, before)
@@ -57,20 +45,19 @@ export async function digestFiles({ projectDir, files, pages, threads }: DigestF
   }
   // A restored cache may change the date of a file, but to a date before this process.
   const written = changed.filter(([path, { mtimeMs }]) => mtimeMs >= performance.timeOrigin && pageOf.has(path)).length
-  const publicDir = join(projectDir, 'public')
   await createTurns(threads.count).runAll(changed, async ([path, state]) => {
     const content = await threads.digest({ publicDir, path, isPage: pageOf.has(path) })
     digests.set(path, { ...state, ...content })
   })
   await writeFile(cacheFile, JSON.stringify(Object.fromEntries(digests)))
-  const inlineHashes = Object.fromEntries(
+  const inlineHashes: Record<string, InlineHashes> = Object.fromEntries(
     [...pageOf].map(([file, page]) => [page, digests.get(file)?.inlineHashes ?? { scripts: [], styles: [] }]),
   )
   const frameOrigins = [...new Set([...pageOf.keys()].flatMap((file) => digests.get(file)?.frames ?? []))].sort()
   return { inlineHashes, frameOrigins, written, published: findPublished(digests) }
 }
 
-/** Finds the files without a hash in their name, and all files that these name. */
+/** Finds the files without a hash in their name, and all files that these files name. Hashed files that no file names belong to earlier builds. */
 function findPublished(digests: ReadonlyMap<string, FileDigest>) {
   const published = new Map<string, FileDigest>()
   const byHash = new Map<string, string[]>()

@@ -26,17 +26,20 @@ afterEach(() => rmSync(publicDir, { recursive: true }))
 const HASH = 'c0ffee1234'
 const NAME = `/static/photo-${HASH}.webp`
 
-test.each([14, 1])('a name of which %d characters are in the first piece of a large file is found', (count) => {
-  const text = `${' '.repeat(PIECE_BYTES - count)}${NAME} and more`
-  writeFileSync(join(publicDir, 'texts.txt'), text)
-  expect(digest({ publicDir, path: '/texts.txt', isPage: false })).toEqual({
-    digest: createHash('sha256').update(text).digest('base64'),
-    names: [HASH],
-  })
-})
+test.each([14, 1])(
+  'finds a name whose first %d characters are in the first piece of a large file, and the rest in the second',
+  (count) => {
+    const text = `${' '.repeat(PIECE_BYTES - count)}${NAME} and more`
+    writeFileSync(join(publicDir, 'texts.txt'), text)
+    expect(digest({ publicDir, path: '/texts.txt', isPage: false })).toEqual({
+      digest: createHash('sha256').update(text).digest('base64'),
+      names: [HASH],
+    })
+  },
+)
 
 test.each([10, PIECE_BYTES + 10])(
-  'a file of %d bytes is compressed whole, and its copy has its time',
+  'compresses a file of %d bytes, and gives the copy the time of the file',
   async (length) => {
     const file = join(publicDir, 'dump.txt')
     // No two pieces are the same.
@@ -55,7 +58,7 @@ describe('compressLargeFiles', () => {
 
   const LARGE = 'word '.repeat(200_000)
 
-  test('compresses large files that changed, and leaves small ones for the end', async () => {
+  test('compresses large files that changed, and leaves small files for the end of the build', async () => {
     mkdirSync('public')
     writeFileSync('public/llms-full.txt', LARGE)
     writeFileSync('public/llms.txt', LARGE.slice(1))

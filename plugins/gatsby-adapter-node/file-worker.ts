@@ -124,10 +124,8 @@ function* readPieces(path: string) {
 
 const describePage = (html: Buffer) => ({
   inlineHashes: hashInline(html),
-  frames: findFrames(html.toString('latin1')),
+  frames: Array.from(html.toString('latin1').matchAll(FRAME), ([, origin = '']) => origin),
 })
-
-const findFrames = (html: string) => [...html.matchAll(FRAME)].map(([, origin = '']) => origin)
 
 /** Returns the hashes in a text, each once. */
 export const findHashes = (text: string, path: string) => [

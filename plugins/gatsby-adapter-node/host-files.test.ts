@@ -20,12 +20,16 @@ function parse(text: string) {
   )
 }
 
-test('all URLs have one policy, with the scripts of every page; the HTML of a page says which styles apply', () => {
+test('all URLs have the security headers and one policy, which allows the scripts of every page', () => {
   const other = { scripts: ['sha256-BBB='], styles: ['sha256-DDD='] }
   const rules = parse(renderHeaders({ ...manifest, inlineHashes: { ...manifest.inlineHashes, '/': other } }, []))
   const policy = rules.get('/*')?.join()
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=' 'sha256-BBB=';/)
   expect(policy).toMatch(/; style-src 'self' 'unsafe-inline';/)
+  // Analytics.
+  expect(policy).toContain("; connect-src 'self' https://stats.harbour.example; ")
+  expect(rules.get('/*')).toContain('  X-Content-Type-Options: nosniff')
+  expect(policy).not.toMatch(/cache-control|x-frame-options/i)
   expect(rules.has('/')).toBe(false)
 })
 
@@ -33,18 +37,6 @@ test('a page has its own headers, with and without a slash at the end', () => {
   const rules = parse(renderHeaders(manifest, []))
   expect(rules.get('/docs/install')).toEqual(['  X-Docs: yes'])
   expect(rules.get('/docs/install/')).toEqual(['  X-Docs: yes'])
-})
-
-test('a page may send events to the host of analytics', () => {
-  expect(parse(renderHeaders(manifest, [])).get('/*')?.join()).toContain(
-    "; connect-src 'self' https://stats.harbour.example; ",
-  )
-})
-
-test('every URL has the security headers, and nothing that a closer rule sets', () => {
-  const lines = parse(renderHeaders(manifest, [])).get('/*')?.join('\n')
-  expect(lines).toContain('  X-Content-Type-Options: nosniff')
-  expect(lines).not.toMatch(/cache-control|x-frame-options/i)
 })
 
 const IMMUTABLE = '  Cache-Control: public, max-age=31536000, immutable'
@@ -70,7 +62,7 @@ test('hashed files are immutable, in one rule for many', () => {
   expect(immutableOf(files)).toEqual(['/*.js', '/*.js.map', '/fonts/*.woff2', '/static/*'])
 })
 
-test('files without a hash, and pages, are in no such rule', () => {
+test('files without a hash and pages are not immutable', () => {
   const hash = '0123456789abcdef0123'
   const files = [`/app-${hash}.js`, `/about-${hash}.js`, '/alert.js', `/static/${hash}/a.png`, '/static/logo.svg']
   expect(immutableOf(files, ['/about'])).toEqual(['/ab*.js', '/ap*.js', '/static/*.png'])
@@ -93,13 +85,13 @@ const HOSTS: Record<string, (pattern: string) => RegExp> = {
     ),
 }
 
-/** Gives a function that lists the headers of a URL, from all rules that match it. */
+/** Returns a function that lists the headers of a URL, from all rules that match the URL. */
 function readHeaders(rules: Map<string, string[]>, host = 'Cloudflare Pages') {
   const patterns = [...rules].map(([path, lines]) => [HOSTS[host]!(path), lines.map((line) => line.trim())] as const)
   return (url: string) => patterns.flatMap(([pattern, lines]) => (pattern.test(url) ? lines : []))
 }
 
-test.each(Object.keys(HOSTS))('%s keeps hashed files, and nothing else, for a year', (host) => {
+test.each(Object.keys(HOSTS))('%s caches only hashed files for a year', (host) => {
   const hash = '0123456789abcdef0123'
   const files = [
     ...['/app', '/12'].map((one) => `${one}-${hash}.js`),
@@ -140,7 +132,7 @@ test('the number of rules does not grow with the pages, and each URL has each he
   const [few, many] = [siteOf(1000), siteOf(3000)]
   expect(parse(many.text).size).toBeLessThan(40)
   expect(parse(many.text).size).toBe(parse(few.text).size)
-  // As long as Cloudflare Pages takes a line.
+  // Maximum length of a line on Cloudflare Pages.
   expect(Math.max(...many.text.split('\n').map((line) => line.length))).toBeLessThan(2000)
   const headersOf = readHeaders(parse(few.text))
   for (const file of few.files) {
@@ -185,7 +177,7 @@ test('search files are excluded from search engines, and search indexes are immu
   expect(parse(renderHeaders(manifest, ['/index.html'])).has('/api/search/*')).toBe(false)
 })
 
-test('feeds may be loaded by programs on other sites', () => {
+test('programs on other sites may load feeds', () => {
   const rules = parse(renderHeaders(manifest, ['/blog/feed.xml', '/blog/feed.json', '/blog/feed.json.br']))
   expect(rules.get('/*/feed.xml')).toEqual(['  Access-Control-Allow-Origin: *'])
   expect(rules.get('/*/feed.json')).toContain('  Content-Type: application/feed+json; charset=utf-8')
@@ -214,14 +206,4 @@ test('exact sources come first, then the longer wildcards, each with its bare fo
       '',
     ].join('\n'),
   )
-})
-
-test('the order of the rules does not matter', () => {
-  const a = { from: '/a/*', to: '/', status: 301 } as const
-  const b = { from: '/b/*', to: '/', status: 301 } as const
-  expect(renderRedirects([a, b])).toBe(renderRedirects([b, a]))
-})
-
-test('no rules make an empty file', () => {
-  expect(renderRedirects([])).toBe('')
 })

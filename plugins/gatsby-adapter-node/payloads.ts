@@ -3,20 +3,12 @@ import { join, parse } from 'node:path'
 import { isPayload, pageDataOf, type PagePayload, payloadOf } from '@galley/core/page-payload'
 import { isNotFoundPage } from '@galley/core/server-manifest'
 import type { BuiltSite } from './build-server-manifest'
-import { type FileState, removeFile } from './public-files'
+import { type PublicFolder, removeFile } from './public-files'
 
-interface WritePayloadsOptions {
-  projectDir: string
-  /** Files of the public folder. The function adds and removes payloads. */
-  files: Map<string, FileState>
-  pages: BuiltSite['pages']
-}
-
-/** Writes the payload of each page whose data changed, and removes payloads of deleted pages. Returns the number of written payloads. */
-export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions): number {
-  const publicDir = join(projectDir, 'public')
+/** Writes the payload of each page whose data changed, and removes payloads of deleted pages. */
+export function writePayloads(folder: PublicFolder, pages: BuiltSite['pages']) {
+  const { projectDir, publicDir, files } = folder
   const current = new Set<string>()
-  let written = 0
   for (const { path, component } of pages.values()) {
     const source = pageDataOf(path)
     const state = files.get(source)
@@ -31,13 +23,11 @@ export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions
     writeFileSync(file, JSON.stringify(payload))
     utimesSync(file, state.mtimeMs / 1000, state.mtimeMs / 1000)
     files.set(target, { size: statSync(file).size, mtimeMs: state.mtimeMs })
-    written += 1
   }
   for (const path of files.keys()) {
     if (!isPayload(path) || current.has(path) || existsSync(join(projectDir, 'static', path))) continue
-    removeFile(path, publicDir, files)
+    removeFile(path, folder)
   }
-  return written
 }
 
 /** The part of Gatsby's page data that the payload contains. */

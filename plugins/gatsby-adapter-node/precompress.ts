@@ -7,7 +7,7 @@ import { createTurns } from '@galley/core/turns'
 import { createProgress } from '@galley/node/progress'
 import type { FileThreads } from './file-threads'
 import type { CompressTask } from './file-worker'
-import { type FileState, removeFile } from './public-files'
+import { type FileState, type PublicFolder, removeFile } from './public-files'
 
 /** Folder for incomplete copies. */
 const WORK_DIR = '.cache/compressing'
@@ -16,7 +16,7 @@ const WORK_DIR = '.cache/compressing'
 const MIN_SIZE_BYTES = 1024
 
 const TEXT_FILE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|wasm|md|csv|ya?ml|rss|atom)$/
-const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz)$'))
+const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.br$'))
 
 /** Every reader loads scripts and styles, and they stay the same over many builds. */
 const CODE_QUALITY = 11
@@ -51,22 +51,14 @@ export function taskOf(path: string, { size, mtimeMs }: FileState, projectDir: s
   return { file, size, quality: qualityOf(path), mtimeMs, workDir: join(projectDir, WORK_DIR) }
 }
 
-interface CompressOptions {
-  projectDir: string
-  /** Files of the public folder. The function adds and removes copies. */
-  files: Map<string, FileState>
-  threads: FileThreads
-  tell: (message: string) => void
-}
-
-/** Writes x.br beside every changed text file, and removes each x.br without its x. */
-export async function compressFiles({ projectDir, files, threads, tell }: CompressOptions) {
-  const publicDir = join(projectDir, 'public')
+/** Writes x.br beside every changed text file, and removes each x.br without its x. Reports progress to `tell`. */
+export async function compressFiles(folder: PublicFolder, threads: FileThreads, tell: (message: string) => void) {
+  const { projectDir, files } = folder
   const outdated: [path: string, state: FileState][] = []
   for (const [path, state] of files) {
-    if (isOldCopy(path, files, projectDir)) removeFile(path, publicDir, files)
+    if (isOldCopy(path, folder)) removeFile(path, folder)
     else if (isOutdated(path, files)) outdated.push([path, state])
-    else if (TEXT_FILE.test(path) && !isCompressed(path, state)) removeFile(`${path}.br`, publicDir, files)
+    else if (TEXT_FILE.test(path) && !isCompressed(path, state)) removeFile(`${path}.br`, folder)
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
@@ -78,8 +70,8 @@ export async function compressFiles({ projectDir, files, threads, tell }: Compre
   rmSync(join(projectDir, WORK_DIR), { recursive: true, force: true })
 }
 
-/** Returns true for a copy without a source, and for a gzip copy of an early version. Copies in static/ belong to the site. */
-const isOldCopy = (path: string, files: ReadonlyMap<string, FileState>, projectDir: string) =>
+/** Returns true for a copy without a source. Copies in static/ belong to the site. */
+const isOldCopy = (path: string, { projectDir, files }: PublicFolder) =>
   COMPRESSED_TEXT_FILE.test(path) &&
-  (path.endsWith('.gz') || !files.has(path.replace(/\.br$/, ''))) &&
+  !files.has(path.replace(/\.br$/, '')) &&
   !existsSync(join(projectDir, 'static', path))

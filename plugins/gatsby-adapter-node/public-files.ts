@@ -8,6 +8,13 @@ export interface FileState {
   mtimeMs: number
 }
 
+/** The folder `public/` of a project, and its files by path. Each step that writes or removes a file updates `files`. */
+export interface PublicFolder {
+  projectDir: string
+  publicDir: string
+  files: Map<string, FileState>
+}
+
 /** Lists the files of a folder in order of path, such as "/docs/index.html". Returns an empty map without the folder, and skips files deleted meanwhile. */
 export function listPublicFiles(publicDir: string): Map<string, FileState> {
   return new Map(
@@ -20,8 +27,8 @@ export function listPublicFiles(publicDir: string): Map<string, FileState> {
   )
 }
 
-/** Deletes a file of the public folder and its compressed copy, and removes both from `files`. */
-export function removeFile(path: string, publicDir: string, files: Map<string, FileState>) {
+/** Deletes a file and its compressed copy. */
+export function removeFile(path: string, { publicDir, files }: PublicFolder) {
   for (const file of [path, `${path}.br`]) {
     if (files.delete(file)) rmSync(join(publicDir, file))
   }

@@ -25,6 +25,4 @@ export function renderRedirects(redirects: readonly ManifestRedirect[]): string 
   )
 }
 
-function compare(a: string, b: string) {
-  return a < b ? -1 : Number(a > b)
-}
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,31 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHashedFile } from '@galley/core/site-headers'
-import { type FileState, listPublicFiles, removeFile } from './public-files'
+import { type FileState, listPublicFiles, type PublicFolder, removeFile } from './public-files'
 
 const EARLIER_FILES = '.cache/earlier-files.json'
 const STATIC_FILES = '.cache/static-files.json'
 const DAY_MS = 86_400_000
 
-interface PublicFolder {
-  projectDir: string
-  /** Files of the public folder. The functions remove deleted files from the map. */
-  files: Map<string, FileState>
-}
-
-interface RemoveEarlierFilesOptions extends PublicFolder {
-  /** Paths that this build needs. */
-  needed: ReadonlySet<string>
-  /** Days to keep hashed files of earlier builds. */
-  keepDays: number
-}
-
 /**
  * Removes hashed files that no build has needed for `keepDays`. Until then, tabs that were opened before a build can load the files of the
  * earlier build.
+ * @param needed Paths that this build needs.
  */
-export function removeEarlierFiles({ projectDir, files, needed, keepDays }: RemoveEarlierFilesOptions) {
-  const publicDir = join(projectDir, 'public')
+export function removeEarlierFiles(folder: PublicFolder, needed: ReadonlySet<string>, keepDays: number) {
+  const { projectDir, files } = folder
   const now = Date.now()
   /** Path to the time of the first build without the file, in milliseconds. */
   const known = readRecord<number>(join(projectDir, EARLIER_FILES))
@@ -34,7 +22,7 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
     // `removeFile` deletes compressed copies with their source.
     if (!isHashedFile(path) || needed.has(path) || /\.(br|gz)$/.test(path)) continue
     const leftAt = known[path] ?? now
-    if (now - leftAt > keepDays * DAY_MS) removeFile(path, publicDir, files)
+    if (now - leftAt > keepDays * DAY_MS) removeFile(path, folder)
     else kept[path] = leftAt
   }
   writeFileSync(join(projectDir, EARLIER_FILES), JSON.stringify(kept))
@@ -43,8 +31,8 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
 /**
  * Removes files of `public/` that were deleted from `static/`: Gatsby only copies. `removeEarlierFiles` handles hashed files, such as fonts.
  */
-export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
-  const publicDir = join(projectDir, 'public')
+export function removeGoneStaticFiles(folder: PublicFolder) {
+  const { projectDir, files } = folder
   const staticDir = join(projectDir, 'static')
   const known = readRecord<FileState>(join(projectDir, STATIC_FILES))
   const current = listPublicFiles(staticDir)
@@ -52,7 +40,7 @@ export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
     if (isHashedFile(path)) continue
     const state = files.get(path)
     // A changed file was not copied from `static/`.
-    if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, publicDir, files)
+    if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, folder)
   }
   const copies = [...current.keys()].map((path) => [path, files.get(path)])
   writeFileSync(join(projectDir, STATIC_FILES), JSON.stringify(Object.fromEntries(copies)))

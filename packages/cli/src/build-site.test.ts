@@ -17,34 +17,13 @@ describe('digestInputs', () => {
     rmSync(folder, { recursive: true })
   })
 
-  const changes: [string, () => void][] = [
-    [
-      'a text is edited',
-      () => {
-        writeFileSync(join(folder, 'content/docs/index.md'), '# Dogs')
-      },
-    ],
-    [
-      'a file is added',
-      () => {
-        writeFileSync(join(folder, 'content/docs/new.md'), '')
-      },
-    ],
-    [
-      'a file is renamed',
-      () => {
-        renameSync(join(folder, 'content/docs/index.md'), join(folder, 'content/docs/guide.md'))
-      },
-    ],
-    [
-      'a package is updated',
-      () => {
-        writeFileSync(join(folder, 'package-lock.json'), '{}')
-      },
-    ],
-  ]
+  const path = (file: string) => join(folder, file)
 
-  it.each(changes)('changes when %s', (_name, change) => {
+  it.each<[string, () => void]>([
+    ['a text is edited', () => writeFileSync(path('content/docs/index.md'), '# Dogs')],
+    ['a file is renamed', () => renameSync(path('content/docs/index.md'), path('content/docs/guide.md'))],
+    ['a package is updated', () => writeFileSync(path('package-lock.json'), '{}')],
+  ])('changes when %s', (_name, change) => {
     const before = digestInputs(folder, {})
     change()
     expect(digestInputs(folder, {})).not.toBe(before)
@@ -54,7 +33,7 @@ describe('digestInputs', () => {
     expect(digestInputs(folder, { GATSBY_COLOR: 'red' })).not.toBe(digestInputs(folder, { GATSBY_COLOR: 'blue' }))
   })
 
-  it('follows no link to a folder around it, and none in the content', () => {
+  it('follows no links in the content, and no link to a folder that contains the link', () => {
     mkdirSync(join(folder, 'outside'))
     symlinkSync('../..', join(folder, 'content/docs/loop'))
     symlinkSync('../../outside', join(folder, 'content/docs/linked'))

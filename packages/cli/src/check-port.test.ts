@@ -14,6 +14,7 @@ test('reports a port in use with the remedy, and leaves a free port free', async
   server.close()
   await once(server, 'close')
   await checkPort(String(port), HOST)
+  // The first call has closed its server.
   await checkPort(String(port), HOST)
 })
 

@@ -40,13 +40,12 @@ test('--version prints the version of the package', async () => {
 
 test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"? "galley --help" lists the commands.'],
-  [['toString'], 'There is no command "toString". "galley --help" lists the commands.'],
   [
     ['check', '--link'],
     '"galley check" has no option "--link". Did you mean "--links"? "galley --help" lists the options.',
   ],
   [['start', 'now'], '"galley start" has no option "now". "galley --help" lists the options.'],
-])('%p is told with the nearest', async (args, message) => {
+])('reports the error in %p, and suggests the nearest name', async (args, message) => {
   await expect(runCommandLine(args)).rejects.toThrow(message)
 })
 
@@ -59,14 +58,14 @@ test('reports a folder without a site', async () => {
 describe('a package that is not installed', () => {
   beforeEach(() => write('gatsby-config.ts', 'export default {}'))
 
-  test('is named with its version', async () => {
+  test('is reported with its version', async () => {
     write('package.json', '{}')
     await expect(runCommandLine(['migrate'])).rejects.toThrow(
       /^"galley migrate" needs the package @galley\/migrate, which is not installed\. Install it with: npm install @galley\/migrate@\d+\.\d+\.\d+\S*$/,
     )
   })
 
-  test('is one of those that npm leaves out on servers', async () => {
+  test('is reported as one that npm leaves out on servers', async () => {
     write('package.json', JSON.stringify({ devDependencies: { gatsby: '5.16.1' } }))
     await expect(runCommandLine(['check'])).rejects.toThrow(
       '"galley check" needs the package gatsby, which is not installed. Install it with: npm install --include=dev',

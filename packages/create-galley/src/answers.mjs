@@ -4,29 +4,10 @@ import { closest, distance } from 'fastest-levenshtein'
 import { AREAS, TEMPLATES } from './templates.mjs'
 
 /** The colour scales of `@galley/tokens/scales`. */
-export const COLORS = [
-  'red',
-  'orange',
-  'amber',
-  'yellow',
-  'lime',
-  'green',
-  'emerald',
-  'teal',
-  'cyan',
-  'sky',
-  'blue',
-  'indigo',
-  'violet',
-  'purple',
-  'fuchsia',
-  'pink',
-  'rose',
-  'slate',
-  'gray',
-  'zinc',
-  'stone',
-]
+export const COLORS =
+  'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple fuchsia pink rose slate gray zinc stone'.split(
+    ' ',
+  )
 
 /** Splits an answer such as "blog, search" into names of areas. "none" returns an empty list. @param {string} answer */
 export const splitAreas = (answer) =>

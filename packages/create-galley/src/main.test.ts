@@ -31,6 +31,6 @@ test('reports all invalid answers, and writes nothing', () => {
 test.each([
   [[], 'Name the folder of the new site, such as my-site.\n'],
   [['my', 'site'], 'Name one folder. "site" is one too many; write texts with spaces in quotation marks.\n'],
-])('the words %j are answered with what is missing', (words, message) => {
+])('reports the error in the arguments %j', (words, message) => {
   expect(run(makeFolder(), ...words).stderr).toBe(message)
 })

@@ -37,7 +37,7 @@ async function findProblems() {
   return [...pages, ...problems.map(formatProblem)]
 }
 
-// Where each area is in order alone, and all are together, any choice of them is. All can be of the starter alone.
+// If each area alone and all areas together are valid, any choice of areas is valid. Only the starter can have all areas.
 const choices = templates.flatMap((template) => {
   const areas = template.name === 'starter' ? Object.keys(AREAS) : template.areas
   return [[], ...areas.map((area) => [area]), Object.keys(AREAS)].map((chosen) => ({
@@ -47,7 +47,10 @@ const choices = templates.flatMap((template) => {
   }))
 })
 
-test.each(choices)('the template "$name" becomes a site without problems of content, areas: $areas', async (choice) => {
-  makeSite(folder, { ...facts, ...choice, name: facts.name })
-  expect(await findProblems()).toEqual([])
-})
+test.each(choices)(
+  'the template "$name" with the areas $areas becomes a site without content problems',
+  async (choice) => {
+    makeSite(folder, { ...facts, ...choice, name: facts.name })
+    expect(await findProblems()).toEqual([])
+  },
+)

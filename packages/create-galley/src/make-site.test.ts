@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as config from '~/content.config'
 import { chooseAreas, findProblem } from './answers.mjs'
@@ -6,7 +6,7 @@ import { fileOfTemplate, repositoryFolder, SAME_FILES } from './files.mjs'
 import { facts, findTemplate, makeFolder, makeTestSite, templates } from './make-site.fixture'
 import { makeSite } from './make-site.mjs'
 import { chooseRoutes, ROUTES } from './routes.mjs'
-import { AREAS, sharedFolder } from './templates.mjs'
+import { AREAS } from './templates.mjs'
 
 interface SitePackage {
   name: string
@@ -20,7 +20,7 @@ interface SitePackage {
 }
 
 const ALL_AREAS = Object.keys(AREAS)
-/** The greatest size of a site with the default answers, content included. */
+/** Maximum size of a site with the default answers, content included. */
 const MOST_FILES = 25
 const MOST_LINES = 800
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SitePackage
@@ -81,7 +81,7 @@ test('copies the code of an area without tests', () => {
 test("writes rows of this repository's route table, in their order", () => {
   const { routes } = jest.requireActual<typeof config>('~/content.config')
   const rows = chooseRoutes(ALL_AREAS).map(({ areas: _, ...row }) => row)
-  // This site has a home page in MDX, and pricing and the page that opens previews below /studio.
+  // Only this site has a home page in MDX, and below /studio the pricing and the page that opens previews.
   const others = ['landing /', 'landing /studio/open', 'pricing /studio/pricing']
   expect(rows).toEqual(routes.filter(({ collection, path }) => !others.includes(`${collection} ${path}`)))
 })
@@ -89,6 +89,11 @@ test("writes rows of this repository's route table, in their order", () => {
 describe('the package.json of a site', () => {
   const sitePackage = JSON.parse(makeTestSite().read('package.json')) as SitePackage
   const { version } = readJson(join(__dirname, '../package.json'))
+  const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
+    readdirSync(join(repositoryFolder, rooms)).map((room) =>
+      readJson(join(repositoryFolder, rooms, room, 'package.json')),
+    ),
+  )
 
   test('converts the name of the product to a valid package name', () => {
     expect(sitePackage).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
@@ -98,12 +103,7 @@ describe('the package.json of a site', () => {
     const all = Object.entries({ ...sitePackage.dependencies, ...sitePackage.devDependencies })
     const own = all.filter(([name]) => name.startsWith('@galley/') && name !== '@galley/site')
     expect(own.map(([, range]) => range)).toEqual(own.map(() => `^${version}`))
-    const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
-      readdirSync(join(repositoryFolder, rooms)).map(
-        (room) => readJson(join(repositoryFolder, rooms, room, 'package.json')).name,
-      ),
-    )
-    expect(workspaces).toEqual(expect.arrayContaining(own.map(([name]) => name)))
+    expect(workspaces.map(({ name }) => name)).toEqual(expect.arrayContaining(own.map(([name]) => name)))
   })
 
   test('has all other packages in the versions of this repository', () => {
@@ -126,14 +126,9 @@ describe('the package.json of a site', () => {
     expect(named).toEqual(expect.arrayContaining([...new Set(imported)]))
   })
 
-  test('brings no package of a preview, of assistants or of a migration', () => {
-    const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
-      readdirSync(join(repositoryFolder, rooms)).map((room) =>
-        readJson(join(repositoryFolder, rooms, room, 'package.json')),
-      ),
-    )
+  test('installs no package for previews, AI assistants or migrations', () => {
     const brought = new Set(Object.keys({ ...sitePackage.dependencies, ...sitePackage.devDependencies }))
-    // A set visits what is added meanwhile.
+    // The loop over a set also visits names that it adds.
     for (const name of brought)
       for (const needed of Object.keys(workspaces.find((one) => one.name === name)?.dependencies ?? {}))
         brought.add(needed)
@@ -142,7 +137,7 @@ describe('the package.json of a site', () => {
       expect(brought).not.toContain(name)
   })
 
-  test('takes tarballs instead of published packages', () => {
+  test('uses tarballs instead of published packages', () => {
     const packages = makeFolder()
     for (const name of ['cli', 'content']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
     const folder = makeFolder()
@@ -182,9 +177,4 @@ test('adds the field that a template requires of documentation pages', () => {
   expect(read('src/content.config.ts')).toContain(
     "fields: { ...docs.fields, owner: z.string().min(1).describe('The person or team that keeps the page correct.') }",
   )
-})
-
-test('has shared content for every area', () => {
-  for (const file of Object.values(AREAS).flatMap(({ content }) => content))
-    expect(existsSync(join(sharedFolder, 'content', file))).toBe(true)
 })

@@ -13,7 +13,7 @@ function run(code: string) {
   return structuredClone(module.exports.site)
 }
 
-test('writes only what differs from the defaults', () => {
+test('writes only facts that differ from the defaults', () => {
   const template = findTemplate('team-blog')
   const code = writeSite({ ...facts, repository: undefined, areas: [], template })
   expect(code.match(/^ {2}\w+/gm)?.map((name) => name.trim())).toEqual([
@@ -47,9 +47,12 @@ test.each([
   ['handbook', ['search'], 'Say "Hi": {now} handbook'],
   ['team-blog', ['blog'], 'Say "Hi": {now} blog'],
   ['team-blog', ['blog', 'pricing'], 'Say "Hi": {now}'],
-])('the title of a %s with %j says what the site holds, if that is one thing: %s', (template, areas, title) => {
-  expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
-})
+])(
+  'the title of a %s with the areas %j is "%s": it names the kind of a site with one area',
+  (template, areas, title) => {
+    expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
+  },
+)
 
 test('lists the areas in menus and search', () => {
   const site = run(writeSite({ ...facts, areas: ['blog', 'changelog', 'search'] }))

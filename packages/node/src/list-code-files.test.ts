@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
-import { listCodeFiles } from './list-code-files'
-import { listComponentFiles } from './list-component-files'
+import { listCodeFiles, listComponentFiles } from './list-code-files'
 
 let folder: string
 beforeEach(() => {

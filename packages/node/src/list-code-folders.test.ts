@@ -7,10 +7,6 @@ let project: string
 beforeEach(() => (project = mkdtempSync(join(tmpdir(), 'folders-'))))
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('a site without packages has one folder of code', () => {
-  expect(listCodeFolders(project)).toEqual(['src'])
-})
-
 test('lists linked and installed packages, but not plugins', () => {
   for (const folder of [
     'node_modules/@galley/installed/src',

@@ -24,12 +24,3 @@ test('reports many jobs once per interval', () => {
   progress.end()
   expect(told).toHaveLength(2)
 })
-
-test('a job that starts much later begins a new interval', () => {
-  progress.start()
-  progress.end()
-  jest.advanceTimersByTime(2 * INTERVAL_MS)
-  progress.start()
-  progress.end()
-  expect(told).toEqual([])
-})

@@ -49,7 +49,7 @@ describe('reading', () => {
   })
 
   test.each(['export const site = { name: ', 'export const site = { name: nobody() }'])(
-    'a file with a mistake has none: %s',
+    'returns empty settings for a file with a mistake: %s',
     async (text) => {
       save(text)
       expect((await readSite(folder)).facts).toEqual({})

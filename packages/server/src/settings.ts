@@ -30,10 +30,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** Explains why the server cannot listen, with the remedy. */
 export function explainListenError(
   { code, message }: NodeJS.ErrnoException,
-  { port, host }: Pick<Settings, 'port' | 'host'>,
+  { port, host }: { port: number | string; host: string },
 ) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`
+    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${Number(port) + 1}.`
   return `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
 }
 

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { createIconProject, SHAPES } from './icon-sets.fixture'
 import { answerIcons, findIconSets, MAX_ICON_NAMES } from '.'
 
@@ -26,10 +25,6 @@ describe('the icon sets of a project', () => {
     expect(find('shapes')?.prefix).toBe('first')
   })
 
-  test('do not exist without a package.json', () => {
-    expect(findIconSets(tmpdir()).prefixes).toEqual([])
-  })
-
   test('an icon is found by its name, and an alias rotates its icon', () => {
     const { findIcon } = findIconSets(project.projectDir)
     expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
@@ -47,30 +42,19 @@ describe('the icon sets of a project', () => {
     expect(suggestIcon('dt')).toBe(' Did you mean "lucide:dot"? Icon sets: lucide, shapes.')
   })
 
-  test.each([
-    'dot',
-    'shapes:square',
-    'hidden:dot',
-    'shapes',
-    'shapes:',
-    ':dot',
-    'shapes:constructor',
-    '__proto__:dot',
-    'shapes:__proto__',
-  ])('the icon "%s" does not exist', (name) => {
-    expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
-  })
+  test.each(['dot', 'shapes:square', 'hidden:dot', 'shapes:', 'shapes:constructor', '__proto__:dot'])(
+    'the icon "%s" does not exist',
+    (name) => {
+      expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
+    },
+  )
 })
 
 test.each([
   ['shapes:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
-  ['shapes:wide-bars', ' Did you mean "shapes:wide-bar"? Icon sets: shapes.'],
   ['shape:dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
-  ['shape:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
-  ['other:dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['shapes:umbrella', ' Icon sets: shapes.'],
-  ['umbrella', ' Icon sets: shapes.'],
 ])('suggests the nearest name for "%s"', (name, hint) => {
   expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
 })
@@ -92,33 +76,20 @@ describe('a response', () => {
     })
   })
 
-  test('has no list of missing names if all icons exist', () => {
-    expect(answer('shapes.json', 'dot').body).not.toHaveProperty('not_found')
-  })
-
-  test.each(['constructor', 'to-string', 'hasownproperty'])('does not take "%s" for an icon', (name) => {
-    expect(answer('shapes.json', name)).toMatchObject({ status: 200, body: { icons: {}, not_found: [name] } })
+  test('does not take an inherited property for an icon', () => {
+    expect(answer('shapes.json', 'constructor').body).toMatchObject({ icons: {}, not_found: ['constructor'] })
   })
 
   test.each([
     ['shape.json', 'There is no icon set "shape.json". Did you mean "shapes.json"? Sets: shapes.json.'],
-    ['hidden.json', 'There is no icon set "hidden.json". Sets: shapes.json.'],
-    ['shapes', 'There is no icon set "shapes". Sets: shapes.json.'],
     ['../../package.json', 'There is no icon set "../../package.json". Sets: shapes.json.'],
-    ['__proto__.json', 'There is no icon set "__proto__.json". Sets: shapes.json.'],
   ])('reports the unknown set %s', (file, error) => {
     expect(answer(file, 'dot')).toEqual({ status: 404, body: { error } })
   })
 
   test.each([
     [undefined, 'Name the icons, such as "?icons=rocket,house".'],
-    [['dot', 'bar'], 'Name the icons, such as "?icons=rocket,house".'],
-    ['', '"" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
     ['dot,<b>', '"<b>" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
-    [
-      '__proto__',
-      '"__proto__" is not the name of an icon. Names are lower-case letters and digits with single hyphens.',
-    ],
     [
       Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
       `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,

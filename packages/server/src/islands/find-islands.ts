@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Island } from '@galley/core/island'
-import { listComponentFiles } from '@galley/node/list-component-files'
+import { listComponentFiles } from '@galley/node/list-code-files'
 
 export type Islands = ReturnType<typeof findIslands>
 
