@@ -137,7 +137,7 @@ test('reads a page again only when its file changed', async () => {
   expect((await readManifest()).inlineHashes['/docs']).not.toEqual(first)
 })
 
-test('compresses text of some size, with the time of its source', async () => {
+test('compresses texts of 1 KB or more, and gives each copy the time of its source', async () => {
   await adapt()
   expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toBe(PAGE)
   expect(await exists(`public${BUNDLE}.br`)).toBe(true)
@@ -232,7 +232,7 @@ describe('payloads', () => {
     await write('public/page-data/docs/page-data.json', dataOf(TEXT))
   })
 
-  test('each page has one with the data of its template, and nothing internal', async () => {
+  test('the payload of a page has the data of its template, and nothing internal', async () => {
     await write('public/page-data/404.html/page-data.json', dataOf('Not found'))
     await write('public/404.html', PAGE)
     await adapt(['/', '/404.html', '/docs'])
@@ -242,7 +242,7 @@ describe('payloads', () => {
     expect(await exists('public/docs/_payload.json.br')).toBe(false)
   })
 
-  test('are written again only when their page has other data', async () => {
+  test('writes a payload again only if the data of its page changed', async () => {
     await adapt()
     const target = join(projectDir, 'public/docs/_payload.json')
     const { ino, ctimeMs } = await stat(target)
@@ -253,7 +253,7 @@ describe('payloads', () => {
     expect(await readPayload('public/docs/_payload.json')).toMatchObject({ data: { text: 'Other' } })
   })
 
-  test('are removed with their page, except for files of static/', async () => {
+  test('removes the payloads of deleted pages, but no payload in static/', async () => {
     await write('public/mine/_payload.json', '{}')
     await write('static/mine/_payload.json', '{}')
     await adapt()
@@ -264,55 +264,53 @@ describe('payloads', () => {
   })
 })
 
-describe('the description of a build', () => {
-  test('latest.json has the id of the build, and a file of that name its contents', async () => {
-    await adapt()
-    const latest = await readLatest()
-    expect(latest.id).toMatch(/^[0-9a-f]{20}$/)
-    expect(Math.abs(Date.now() - latest.timestamp)).toBeLessThan(60_000)
-    expect(JSON.parse((await read(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
-      ...latest,
-      prerendered: ['/', '/docs'],
-      matcher: {
-        redirects: [],
-        rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: !!validate, middleware })),
-      },
-    })
+test('latest.json has the id of the build, and a file of that name its contents', async () => {
+  await adapt()
+  const latest = await readLatest()
+  expect(latest.id).toMatch(/^[0-9a-f]{20}$/)
+  expect(Math.abs(Date.now() - latest.timestamp)).toBeLessThan(60_000)
+  expect(JSON.parse((await read(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
+    ...latest,
+    prerendered: ['/', '/docs'],
+    matcher: {
+      redirects: [],
+      rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: !!validate, middleware })),
+    },
   })
+})
 
-  test('a build that changes nothing for readers keeps its id, even if times and source maps change', async () => {
-    await adapt()
-    const first = await readLatest()
-    await write(`public${BUNDLE}.map`, '{}')
-    await utimes(join(projectDir, 'public/small.txt'), new Date(), new Date())
-    await adapt()
-    expect(await readLatest()).toEqual(first)
-  })
+test('a build that changes nothing for readers keeps its id, even if times and source maps change', async () => {
+  await adapt()
+  const first = await readLatest()
+  await write(`public${BUNDLE}.map`, '{}')
+  await utimes(join(projectDir, 'public/small.txt'), new Date(), new Date())
+  await adapt()
+  expect(await readLatest()).toEqual(first)
+})
 
-  test.each([
-    ['a page', 'public/docs/index.html', PAGE.replaceAll('Read', 'Look')],
-    ['data', 'public/page-data/docs/page-data.json', '{"result":{"data":{"title":"Docs"}}}'],
-    ['a file', 'public/small.txt', 'more words'],
-  ])('the id changes with the text of %s', async (_what, file, text) => {
-    await adapt()
-    const { id } = await readLatest()
-    await write(file, text)
-    await adapt()
-    expect((await readLatest()).id).not.toBe(id)
-  })
+test.each([
+  ['a page', 'public/docs/index.html', PAGE.replaceAll('Read', 'Look')],
+  ['data', 'public/page-data/docs/page-data.json', '{"result":{"data":{"title":"Docs"}}}'],
+  ['a file', 'public/small.txt', 'more words'],
+])('the id changes with the text of %s', async (_what, file, text) => {
+  await adapt()
+  const { id } = await readLatest()
+  await write(file, text)
+  await adapt()
+  expect((await readLatest()).id).not.toBe(id)
+})
 
-  test('the id changes with code that a page loads, but not with code that no file names', async () => {
-    await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
-    await adapt()
-    const { id } = await readLatest()
-    await write('public/old-ffff456789abcdef0123.js', 'old()')
-    await adapt()
-    expect((await readLatest()).id).toBe(id)
-    await write('public/index.html', `${PAGE}<script src="/app-eeee456789abcdef0123.js"></script>`)
-    await write('public/app-eeee456789abcdef0123.js', 'run();')
-    await adapt()
-    expect((await readLatest()).id).not.toBe(id)
-  })
+test('the id changes with code that a page loads, but not with code that no file names', async () => {
+  await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
+  await adapt()
+  const { id } = await readLatest()
+  await write('public/old-ffff456789abcdef0123.js', 'old()')
+  await adapt()
+  expect((await readLatest()).id).toBe(id)
+  await write('public/index.html', `${PAGE}<script src="/app-eeee456789abcdef0123.js"></script>`)
+  await write('public/app-eeee456789abcdef0123.js', 'run();')
+  await adapt()
+  expect((await readLatest()).id).not.toBe(id)
 })
 
 describe('files of earlier builds', () => {
@@ -323,7 +321,7 @@ describe('files of earlier builds', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
 
-  test('stay for keepDays, then are removed with their copies', async () => {
+  test('files of earlier builds stay for keepDays, then are removed with their copies', async () => {
     await write(`public/${CHUNK}`, 'run();'.repeat(500))
     await adapt()
     expect(await exists(`public/${CHUNK}.br`)).toBe(true)
@@ -335,7 +333,7 @@ describe('files of earlier builds', () => {
     for (const file of [CHUNK, `${CHUNK}.br`]) expect(await exists(`public/${file}`)).toBe(false)
   })
 
-  test('stay while the build needs them: files that pages name, files that their code names, and the description of the build', async () => {
+  test('keeps files that pages name, files that their code names, and the description of the build', async () => {
     await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
     await write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
     await write(`public/${CHUNK}`, 'run()')

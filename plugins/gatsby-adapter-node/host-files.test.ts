@@ -10,7 +10,7 @@ const manifest: ServerManifest = {
   inlineHashes: { '/docs/install': { scripts: ['sha256-AAA='], styles: ['sha256-CCC='] } },
 }
 
-/** The rules of a file as path to header lines. */
+/** Returns the header lines of each path. */
 function parse(text: string) {
   return new Map(
     text.split('\n\n').map((rule) => {
@@ -71,10 +71,10 @@ test('files without a hash and pages are not immutable', () => {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
 
-/** Matchers of URLs for a pattern, by host. */
+/** Returns the URLs that a pattern matches on each host, as a regular expression. */
 const HOSTS: Record<string, (pattern: string) => RegExp> = {
   'Cloudflare Pages': (pattern) => new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`),
-  // A segment that is a "*" alone may be missing.
+  // The segment "*" also matches a missing segment.
   Netlify: (pattern) =>
     new RegExp(
       `^${pattern
@@ -108,7 +108,7 @@ test.each(Object.keys(HOSTS))('%s caches only hashed files for a year', (host) =
   expect(kept).toEqual(files.slice(0, 8))
   for (const path of rules.keys()) {
     expect(path.split('*').length).toBeLessThanOrEqual(2)
-    // A placeholder may not be beside a "*".
+    // Hosts reject a placeholder beside a "*".
     expect(path).not.toContain(':')
   }
 })
@@ -184,7 +184,7 @@ test('programs on other sites may load feeds', () => {
   expect(parse(renderHeaders(manifest, ['/feed.json'])).has('/feed.json')).toBe(true)
 })
 
-test('exact sources come first, then the longer wildcards, each with its bare form', () => {
+test('lists exact redirects first, then wildcards from the longest to the shortest, each with a line for the path without the wildcard', () => {
   const text = renderRedirects([
     { from: '/usage/*', to: '/docs/files', status: 302 },
     { from: '/v1/*', to: 'https://v1.example/*', status: 302 },

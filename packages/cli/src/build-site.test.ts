@@ -23,17 +23,17 @@ describe('digestInputs', () => {
     ['a text is edited', () => writeFileSync(path('content/docs/index.md'), '# Dogs')],
     ['a file is renamed', () => renameSync(path('content/docs/index.md'), path('content/docs/guide.md'))],
     ['a package is updated', () => writeFileSync(path('package-lock.json'), '{}')],
-  ])('changes when %s', (_name, change) => {
+  ])('the digest changes when %s', (_name, change) => {
     const before = digestInputs(folder, {})
     change()
     expect(digestInputs(folder, {})).not.toBe(before)
   })
 
-  it('changes with a variable that Gatsby puts into pages', () => {
+  it('the digest changes with a variable that Gatsby writes into pages', () => {
     expect(digestInputs(folder, { GATSBY_COLOR: 'red' })).not.toBe(digestInputs(folder, { GATSBY_COLOR: 'blue' }))
   })
 
-  it('follows no links in the content, and no link to a folder that contains the link', () => {
+  it('the digest ignores links in the content, and links to a folder that contains the link', () => {
     mkdirSync(join(folder, 'outside'))
     symlinkSync('../..', join(folder, 'content/docs/loop'))
     symlinkSync('../../outside', join(folder, 'content/docs/linked'))
@@ -44,7 +44,7 @@ describe('digestInputs', () => {
     expect(digestInputs(folder, {})).toBe(before)
   })
 
-  it('stays the same when only times, tests, generated types or other variables change', () => {
+  it('the digest does not change with times, tests, generated types or other variables', () => {
     const before = digestInputs(folder, { PATH: '/bin' })
     utimesSync(join(folder, 'content/docs/index.md'), 1, 1)
     writeFileSync(join(folder, 'src/site.test.ts'), 'test')

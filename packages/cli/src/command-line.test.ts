@@ -58,14 +58,14 @@ test('reports a folder without a site', async () => {
 describe('a package that is not installed', () => {
   beforeEach(() => write('gatsby-config.ts', 'export default {}'))
 
-  test('is reported with its version', async () => {
+  test('reports a missing package with its version', async () => {
     write('package.json', '{}')
     await expect(runCommandLine(['migrate'])).rejects.toThrow(
       /^"galley migrate" needs the package @galley\/migrate, which is not installed\. Install it with: npm install @galley\/migrate@\d+\.\d+\.\d+\S*$/,
     )
   })
 
-  test('is reported as one that npm leaves out on servers', async () => {
+  test('reports a missing package that npm leaves out on servers', async () => {
     write('package.json', JSON.stringify({ devDependencies: { gatsby: '5.16.1' } }))
     await expect(runCommandLine(['check'])).rejects.toThrow(
       '"galley check" needs the package gatsby, which is not installed. Install it with: npm install --include=dev',

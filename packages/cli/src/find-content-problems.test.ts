@@ -11,7 +11,7 @@ let compiled: string[]
 
 jest.mock('@galley/content', () => ({
   ...jest.requireActual<object>('@galley/content'),
-  // A thread would read the collections of this site.
+  // A thread would read the collections of this repository.
   createCompileQueue: () => ({
     compile: async (request: Parameters<typeof compile>[0]) => {
       compiled.push(request.file)

@@ -4,7 +4,7 @@ import { READ_ONCE, restartOnChange } from './restart-on-change'
 
 let watcher: EventEmitter
 let printed: string[]
-/** The end of each start, in order. */
+/** Functions that end each start, in order. */
 let starts: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[]
 
 const started = new EventEmitter()
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 test('watches directives and all other files that develop reads once', () => {
-  // A site may have them.
+  // These files are optional.
   expect(READ_ONCE.filter((path) => !existsSync(path))).toEqual(['src/markdown', 'src/server-routes.ts'])
   const files = ['src/markdown.ts', 'src/markdown/arrows.ts', 'src/content.config.ts', 'gatsby-config.ts']
   expect(files.filter((file) => !READ_ONCE.some((path) => file.startsWith(path)))).toEqual([])

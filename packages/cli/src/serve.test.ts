@@ -61,7 +61,7 @@ describe('a server', () => {
     expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
     server.child.kill('SIGTERM')
     expect(await server.exit).toBe(0)
-    // The process has the facts of the real site.
+    // The process reads the settings of this repository's site.
     expect(server.output()).toMatch(new RegExp(`^\\S.* is on http://localhost:${new URL(origin).port}$`, 'm'))
     expect(server.output()).toMatch(/"method":"GET","path":"\/docs\/install","status":200,"ms":\d+/)
   })

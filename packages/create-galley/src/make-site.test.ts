@@ -95,18 +95,18 @@ describe('the package.json of a site', () => {
     ),
   )
 
-  test('converts the name of the product to a valid package name', () => {
+  test('package.json has a valid package name', () => {
     expect(sitePackage).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
   })
 
-  test('has the packages of Galley in the version of create-galley', () => {
+  test('package.json has the packages of Galley in the version of create-galley', () => {
     const all = Object.entries({ ...sitePackage.dependencies, ...sitePackage.devDependencies })
     const own = all.filter(([name]) => name.startsWith('@galley/') && name !== '@galley/site')
     expect(own.map(([, range]) => range)).toEqual(own.map(() => `^${version}`))
     expect(workspaces.map(({ name }) => name)).toEqual(expect.arrayContaining(own.map(([name]) => name)))
   })
 
-  test('has all other packages in the versions of this repository', () => {
+  test('package.json has all other packages in the versions of this repository', () => {
     const known = { ...repository.dependencies, ...repository.devDependencies }
     for (const versions of [sitePackage.dependencies, sitePackage.devDependencies])
       for (const [name, range] of Object.entries(versions))
@@ -115,7 +115,7 @@ describe('the package.json of a site', () => {
       expect(sitePackage[field]).toEqual(repository[field])
   })
 
-  test('names each package that the code of a site imports', () => {
+  test('package.json has each package that the code of a site imports', () => {
     const { files, read } = makeTestSite({ areas: ALL_AREAS })
     const code = files.filter((file) => /\.(tsx?|mdx)$/.test(file)).map(read)
     const imported = code.flatMap((text) =>
@@ -126,7 +126,7 @@ describe('the package.json of a site', () => {
     expect(named).toEqual(expect.arrayContaining([...new Set(imported)]))
   })
 
-  test('installs no package for previews, AI assistants or migrations', () => {
+  test('package.json installs no package for previews, AI assistants or migrations', () => {
     const brought = new Set(Object.keys({ ...sitePackage.dependencies, ...sitePackage.devDependencies }))
     // The loop over a set also visits names that it adds.
     for (const name of brought)
@@ -137,7 +137,7 @@ describe('the package.json of a site', () => {
       expect(brought).not.toContain(name)
   })
 
-  test('uses tarballs instead of published packages', () => {
+  test('package.json can have tarballs instead of published packages', () => {
     const packages = makeFolder()
     for (const name of ['cli', 'content']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
     const folder = makeFolder()

@@ -29,7 +29,7 @@ test('a copy has the packages of the project and its own workspaces', async () =
   expect(follow('react')).toBe('project/node_modules/react')
   expect(follow('@galley/site')).toBe('copy/src')
   expect(follow('@galley/core')).toBe('project/packages/core')
-  // The package imports the site next to it.
+  // An installed package imports the site in its own `node_modules`.
   expect(follow('@galley/installed')).toBe('copy/node_modules/@galley/installed')
   expect(existsSync(join(folder, 'copy/node_modules/@galley/installed/src'))).toBe(true)
   expect(() => follow('.cache')).toThrow('ENOENT')

@@ -10,7 +10,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'deep'))
   for (const name of ['a.tsx', 'deep/b.ts', 'a.test.tsx', 'a.fixture.ts', 'a.css'])
     writeFileSync(join(folder, name), '')
-  // Emacs, Vim, JetBrains, macOS.
+  // Temporary files of Emacs, Vim, JetBrains editors and macOS.
   symlinkSync('ada@host.123:456', join(folder, '.#a.tsx'))
   for (const name of ['#a.tsx#', 'a.tsx~', '.a.tsx.swp', '4913', 'a.tsx___jb_tmp___', '._a.tsx'])
     writeFileSync(join(folder, name), '')

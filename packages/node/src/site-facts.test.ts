@@ -21,7 +21,7 @@ test('finds every field of a name in lists and groups, with its position', () =>
     { value: '/docs', name: 'header.menu[1].to', line: 3, column: 26 },
     { value: '/docs/a', name: 'header.menu[1].children[1].to', line: 3, column: 52 },
     { value: '/docs', name: 'footer[1].links[1].to', line: 3, column: 26 },
-    // Computed.
+    // The source has no such text, because the value is computed.
     { value: 'https://code.example/a', name: 'social[1].to', line: 1, column: 1 },
   ])
 })
@@ -40,7 +40,7 @@ describe('reading', () => {
 
   const save = (text: string) => writeFileSync(join(folder, 'src/site.ts'), text)
 
-  test('returns the saved settings with their source', async () => {
+  test('reads the saved settings with their source', async () => {
     save("const name = 'A'\nexport const site = { name: `${name} 1` } satisfies object")
     expect((await readSite(folder)).facts).toEqual({ name: 'A 1' })
     const changed = "export const site = { name: 'B' as string }"

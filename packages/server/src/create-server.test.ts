@@ -82,330 +82,314 @@ describe('route rules', () => {
   })
 })
 
-describe('pages', () => {
-  test('are served at their path', async () => {
-    const response = await get('/docs/install')
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(response.body).toBe(DOCS_HTML)
-    expect((await get('/')).body).toContain('Home')
-    expect((await get('/caf%C3%A9')).body).toContain('Café')
-  })
+test('serves pages at their paths', async () => {
+  const response = await get('/docs/install')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(response.body).toBe(DOCS_HTML)
+  expect((await get('/')).body).toContain('Home')
+  expect((await get('/caf%C3%A9')).body).toContain('Café')
+})
 
-  test.each([
-    ['/docs/install/?a=1&b=%2F', '/docs/install?a=1&b=%2F'],
-    ['/docs/install/index.html?a=1', '/docs/install?a=1'],
-    ['/index.html', '/'],
-    ['/caf%C3%A9/', '/caf%C3%A9'],
-  ])('%s redirects to %s', async (url, location) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(301)
-    expect(response.headers.location).toBe(location)
-  })
+test.each([
+  ['/docs/install/?a=1&b=%2F', '/docs/install?a=1&b=%2F'],
+  ['/docs/install/index.html?a=1', '/docs/install?a=1'],
+  ['/index.html', '/'],
+  ['/caf%C3%A9/', '/caf%C3%A9'],
+])('%s redirects to %s', async (url, location) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(301)
+  expect(response.headers.location).toBe(location)
+})
 
-  test('answer 304 if the page has not changed', async () => {
-    const { headers } = await get('/docs/install')
-    const again = await get('/docs/install', { 'if-none-match': String(headers.etag) })
-    expect(again.statusCode).toBe(304)
-    expect(again.body).toBe('')
-    expect(again.headers.vary).toMatch(/accept-encoding/i)
-  })
+test('answers 304 for an unchanged page', async () => {
+  const { headers } = await get('/docs/install')
+  const again = await get('/docs/install', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect(again.headers.vary).toMatch(/accept-encoding/i)
+})
 
-  test.each(['POST', 'OPTIONS'] as const)('refuse %s', async (method) => {
-    const response = await app.inject({
-      method,
-      url: '/docs/install',
-      headers: { 'content-type': 'application/json' },
-      payload: '{',
-    })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET, HEAD')
+test.each(['POST', 'OPTIONS'] as const)('refuses %s for a page', async (method) => {
+  const response = await app.inject({
+    method,
+    url: '/docs/install',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
   })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD')
 })
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
-describe('pages as Markdown', () => {
-  test.each(['text/markdown', 'text/markdown, text/html;q=0.9', 'text/html;q=0.4, text/*;q=0.5'])(
-    'are the answer to Accept: %s',
-    async (accept) => {
-      const { statusCode, headers, body } = await get('/docs/install', { accept })
-      expect([statusCode, body]).toEqual([200, '# Install\n'])
-      expect(headers).toMatchObject({
-        'content-type': 'text/markdown; charset=utf-8',
-        'content-location': '/docs/install.md',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      })
-      expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
-      // The header would remove the page itself from search results.
-      expect(headers['x-robots-tag']).toBeUndefined()
-    },
-  )
-
-  test.each([BROWSER, '*/*', 'text/markdown;q=0.5, text/html;q=0.8', 'text/markdown;q=0, */*;q=0.1', ';;,q='])(
-    'are not the answer to Accept: %s',
-    async (accept) => {
-      const { headers, body } = await get('/docs/install', { accept })
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
-      expect(body).toBe(DOCS_HTML)
-    },
-  )
-
-  test('have a separate ETag, and answer HEAD', async () => {
-    const accept = 'text/markdown'
-    const { headers } = await get('/docs/install', { accept })
-    expect(headers.etag).not.toBe((await get('/docs/install')).headers.etag)
-    const again = await get('/docs/install', { accept, 'if-none-match': String(headers.etag) })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-    const head = await app.inject({ method: 'HEAD', url: '/docs/install', headers: { accept } })
-    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
-  })
-
-  test('a page without Markdown is sent as HTML, and Accept has no effect on redirects and files', async () => {
-    const headers = { accept: 'text/markdown' }
-    expect((await get('/caf%C3%A9', headers)).body).toBe('<h1>Café</h1>')
-    expect((await get('/docs/install/', headers)).headers.location).toBe('/docs/install')
-    expect((await get('/icon.svg', headers)).headers.vary).not.toMatch(/\baccept\b(?!-)/i)
-  })
-
-  test.each([
-    ['/nope', 'text/markdown'],
-    ['/docs/nope.md', '*/*'],
-  ])('unknown pages answer 404 in Markdown: %s with Accept: %s', async (url, accept) => {
-    const { statusCode, headers, body } = await get(url, { accept })
-    expect([statusCode, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
-    expect(headers.vary).toBe('Accept, User-Agent')
-    expect(body).toBe(`# Page not found: ${url}\n\nThe pages of this site are listed in [/llms.txt](/llms.txt).\n`)
-  })
-})
-
-describe('compression', () => {
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('sends %s to a browser that accepts it', async (encoding, unpack) => {
-    const response = await get('/docs/install', { 'accept-encoding': encoding })
-    expect(response.headers['content-encoding']).toBe(encoding)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers.vary).toMatch(/accept-encoding/i)
-    expect(unpack(response.rawPayload).toString()).toBe(DOCS_HTML)
-  })
-
-  test('each encoding has its own ETag', async () => {
-    const plain = await get('/docs/install')
-    const packed = await get('/docs/install', { 'accept-encoding': 'br' })
-    expect(packed.headers.etag).not.toBe(plain.headers.etag)
-  })
-})
-
-describe('payloads', () => {
-  const ADDRESS = '/docs/install/_payload.json'
-
-  test('are immutable with the id of the published build, and revalidated without the id', async () => {
-    const kept = await get(`${ADDRESS}?${BUILD_ID}`)
-    expect(kept.json()).toEqual(JSON.parse(PAYLOAD))
-    expect(kept.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-robots-tag': 'noindex',
-    })
-    for (const search of ['', '?ffff456789abcdef0123', '?undefined']) {
-      const { statusCode, headers } = await get(ADDRESS + search)
-      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
-    }
-  })
-
-  test('are compressed on request, and answer 304 if the payload has not changed', async () => {
-    const packed = await get(ADDRESS, { 'accept-encoding': 'br, gzip' })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(PAYLOAD)
-    expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    const again = await get(ADDRESS, { 'if-none-match': String(packed.headers.etag) })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-  })
-
-  test('answer JSON for unknown pages, even if the request accepts HTML', async () => {
-    const response = await get('/docs/nowhere/_payload.json?1', { accept: 'text/html' })
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({
-      error:
-        'There is no page "/docs/nowhere", so it has no payload. The pages of a build are listed in /builds/meta/{id}.json.',
-    })
-  })
-})
-
-describe('files', () => {
-  test('with a content hash are immutable', async () => {
-    expect((await get(HASHED_SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  })
-
-  test('with the Markdown of pages are text, excluded from search engines', async () => {
-    const { headers } = await get('/docs/install.md')
-    expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(headers['x-robots-tag']).toBe('noindex')
-  })
-
-  test('of the search are excluded from search engines, and indexes are immutable', async () => {
-    const { headers } = await get('/api/search/areas.json')
+test.each(['text/markdown', 'text/markdown, text/html;q=0.9', 'text/html;q=0.4, text/*;q=0.5'])(
+  'sends Markdown for Accept: %s',
+  async (accept) => {
+    const { statusCode, headers, body } = await get('/docs/install', { accept })
+    expect([statusCode, body]).toEqual([200, '# Install\n'])
     expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'x-robots-tag': 'noindex',
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': '/docs/install.md',
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    const index = await get('/api/search/index/docs-0123456789abcdef0123.json')
-    expect(index.headers['x-robots-tag']).toBe('noindex')
-    expect(index.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
+    // The header would remove the page itself from search results.
+    expect(headers['x-robots-tag']).toBeUndefined()
+  },
+)
 
-  test('of feeds can be read by other sites, and browsers display RSS as XML', async () => {
-    const rss = await get('/blog/feed.xml')
-    expect(rss.headers).toMatchObject({ 'content-type': 'application/xml', 'access-control-allow-origin': '*' })
-    expect((await get('/blog/feed.json')).headers).toMatchObject({
-      'content-type': 'application/feed+json; charset=utf-8',
-      'access-control-allow-origin': '*',
-    })
-    expect((await get('/nowhere/feed.json')).headers['access-control-allow-origin']).toBeUndefined()
-  })
+test.each([BROWSER, '*/*', 'text/markdown;q=0.5, text/html;q=0.8', 'text/markdown;q=0, */*;q=0.1', ';;,q='])(
+  'sends HTML for Accept: %s',
+  async (accept) => {
+    const { headers, body } = await get('/docs/install', { accept })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
+    expect(body).toBe(DOCS_HTML)
+  },
+)
 
-  test('have the headers of the configuration', async () => {
-    expect((await get('/icon.svg')).headers['x-icon']).toBe('yes')
-    expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()
-  })
+test('the Markdown of a page has a separate ETag, and a response to HEAD', async () => {
+  const accept = 'text/markdown'
+  const { headers } = await get('/docs/install', { accept })
+  expect(headers.etag).not.toBe((await get('/docs/install')).headers.etag)
+  const again = await get('/docs/install', { accept, 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await app.inject({ method: 'HEAD', url: '/docs/install', headers: { accept } })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
+})
 
-  test('are served if they are an archive or in .well-known', async () => {
-    expect((await get('/archive.tar.gz')).body).toBe('archive')
-    expect((await get('/.well-known/security.txt')).body).toBe('Contact: us')
-  })
+test('a page without Markdown is sent as HTML, and Accept has no effect on redirects and files', async () => {
+  const headers = { accept: 'text/markdown' }
+  expect((await get('/caf%C3%A9', headers)).body).toBe('<h1>Café</h1>')
+  expect((await get('/docs/install/', headers)).headers.location).toBe('/docs/install')
+  expect((await get('/icon.svg', headers)).headers.vary).not.toMatch(/\baccept\b(?!-)/i)
+})
 
-  test.each([
-    '/_headers',
-    '/_redirects',
-    '/.env',
-    `${HASHED_SCRIPT}.br`,
-    '/icon.svg/',
-    '/docs',
-    '/404.html',
-    '/..%2fsecret.txt',
-    '/../secret.txt',
-    '/..%5csecret.txt',
-    '/%',
-    '/icon.svg%00.html',
-    `/${'a'.repeat(5000)}`,
-  ])('%s is not a file to serve', async (url) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(404)
-    expect(response.body).toContain('Page not found')
-    expect(response.body).not.toMatch(/secret\n|node_modules|at .*\.[jt]s/)
-    expect(response.headers['x-content-type-options']).toBe('nosniff')
+test.each([
+  ['/nope', 'text/markdown'],
+  ['/docs/nope.md', '*/*'],
+])('answers 404 in Markdown for the unknown page %s with Accept: %s', async (url, accept) => {
+  const { statusCode, headers, body } = await get(url, { accept })
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
+  expect(headers.vary).toBe('Accept, User-Agent')
+  expect(body).toBe(`# Page not found: ${url}\n\nThe pages of this site are listed in [/llms.txt](/llms.txt).\n`)
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('sends %s to a browser that accepts it', async (encoding, unpack) => {
+  const response = await get('/docs/install', { 'accept-encoding': encoding })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers.vary).toMatch(/accept-encoding/i)
+  expect(unpack(response.rawPayload).toString()).toBe(DOCS_HTML)
+})
+
+test('a compressed response has another ETag', async () => {
+  const plain = await get('/docs/install')
+  const packed = await get('/docs/install', { 'accept-encoding': 'br' })
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+})
+
+const PAYLOAD_URL = '/docs/install/_payload.json'
+
+test('browsers keep a payload requested with the id of the published build, and revalidate other payloads', async () => {
+  const kept = await get(`${PAYLOAD_URL}?${BUILD_ID}`)
+  expect(kept.json()).toEqual(JSON.parse(PAYLOAD))
+  expect(kept.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-robots-tag': 'noindex',
+  })
+  for (const search of ['', '?ffff456789abcdef0123', '?undefined']) {
+    const { statusCode, headers } = await get(PAYLOAD_URL + search)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
+  }
+})
+
+test('compresses a payload on request, and answers 304 for an unchanged payload', async () => {
+  const packed = await get(PAYLOAD_URL, { 'accept-encoding': 'br, gzip' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(PAYLOAD)
+  expect(packed.headers.vary).toMatch(/accept-encoding/i)
+  const again = await get(PAYLOAD_URL, { 'if-none-match': String(packed.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('answers JSON for the payload of an unknown page, even if the request accepts HTML', async () => {
+  const response = await get('/docs/nowhere/_payload.json?1', { accept: 'text/html' })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({
+    error:
+      'There is no page "/docs/nowhere", so it has no payload. The pages of a build are listed in /builds/meta/{id}.json.',
   })
 })
 
-describe('a file that the server cannot read', () => {
-  test('is a server error in the log', async () => {
-    await symlink('loop.html', join(site.options.publicDir, 'loop.html'))
-    logLines.length = 0
-    expect((await get('/loop.html')).statusCode).toBe(500)
-    expect(logLines.join('')).toContain('ELOOP')
-  })
-
-  test('of the 404 page is an error in the log, and the reader gets a line of text', async () => {
-    const broken = await createBuiltSite()
-    const file = join(broken.options.publicDir, '404.html')
-    await rm(file)
-    const lines: string[] = []
-    const server = createServer({
-      ...broken.options,
-      logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
-    })
-    const ask = () => server.inject({ url: '/nope', headers: { accept: 'text/html' } })
-    expect((await ask()).body).toBe('Page not found: /nope\n')
-    expect(lines).toEqual([])
-    await mkdir(file)
-    expect((await ask()).body).toBe('Page not found: /nope\n')
-    expect(lines.join('')).toContain('The 404 page cannot be read.')
-    await server.close()
-    await broken.remove()
-  })
+test('browsers keep files with a hash in their name', async () => {
+  expect((await get(HASHED_SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-describe('redirects', () => {
-  test.each([
-    ['/get-started/', 301, '/docs/install#first'],
-    ['/get-started?a=1', 301, '/docs/install?a=1#first'],
-    ['/examples/a/b?c=%20d', 302, '/docs/a/b?c=%20d'],
-    ['/old/page?x=1', 302, 'https://old.example/page?x=1'],
-  ])('%s answers %i to %s', async (url, status, location) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(status)
-    expect(response.headers.location).toBe(location)
-    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  })
-
-  test('do not replace pages and files', async () => {
-    expect((await get('/page-data/docs/install/page-data.json')).statusCode).toBe(200)
-    expect((await get('/page-data/elsewhere')).statusCode).toBe(302)
-  })
-
-  test.each([
-    '//evil.example/',
-    '/root//evil.example',
-    '/root/%5Cevil.example',
-    '/root/\\evil.example',
-    'http://evil.example/docs/install/',
-    '/root/%0d%0aSet-Cookie:a=b',
-  ])('%s redirects to no other site', async (url) => {
-    const response = await get(url)
-    expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
-    expect(response.headers['set-cookie']).toBeUndefined()
-  })
+test('excludes Markdown files from search engines', async () => {
+  const { headers } = await get('/docs/install.md')
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(headers['x-robots-tag']).toBe('noindex')
 })
 
-describe('URLs that do not exist', () => {
-  test('show the 404 page with the path in it', async () => {
-    const response = await get('/nope?token=secret', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
-    expect(response.statusCode).toBe(404)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers['cache-control']).toBe('no-cache')
-    expect(response.body).toContain('<h1>Page not found: <span class="path">/nope</span></h1>')
-    expect(response.body).toContain('<title>Page not found.</title>')
-    expect(response.body).toContain('<script>"Page not found."</script>')
-    expect(response.body).not.toContain('token')
-    expect(response.headers['content-security-policy']).toContain("'sha256-BBB='")
+test('excludes files of the search from search engines, and browsers keep search indexes', async () => {
+  const { headers } = await get('/api/search/areas.json')
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'public, max-age=0, must-revalidate',
   })
+  const index = await get('/api/search/index/docs-0123456789abcdef0123.json')
+  expect(index.headers['x-robots-tag']).toBe('noindex')
+  expect(index.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
 
-  test('show the path as text, decoded and shortened', async () => {
-    expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
-      '>/&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
-    )
-    expect((await get('/$&$1')).body).toContain('>/$&amp;$1<')
-    expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`>/${'a'.repeat(199)}…<`)
+test('other sites can read feeds, and browsers display RSS as XML', async () => {
+  const rss = await get('/blog/feed.xml')
+  expect(rss.headers).toMatchObject({ 'content-type': 'application/xml', 'access-control-allow-origin': '*' })
+  expect((await get('/blog/feed.json')).headers).toMatchObject({
+    'content-type': 'application/feed+json; charset=utf-8',
+    'access-control-allow-origin': '*',
   })
+  expect((await get('/nowhere/feed.json')).headers['access-control-allow-origin']).toBeUndefined()
+})
 
-  test('answer JSON or a line of text to clients that do not accept HTML', async () => {
-    const json = await get('/nope.json', { accept: 'application/json' })
-    expect(json.statusCode).toBe(404)
-    expect(json.json()).toEqual({ error: 'Page not found: /nope.json' })
-    const image = await get('/nope.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })
-    expect(image.statusCode).toBe(404)
-    expect(image.body).toBe('Page not found: /nope.png\n')
-    expect(image.headers['content-type']).toBe('text/plain; charset=utf-8')
-  })
+test('sends the headers of the configuration', async () => {
+  expect((await get('/icon.svg')).headers['x-icon']).toBe('yes')
+  expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()
+})
 
-  test('answer a line of text to a crawler, and log the request', async () => {
-    const crawler = 'Mozilla/5.0 (compatible; ExampleBot/2.1; +http://bot.galley.example)'
-    const response = await get('/gone-for-good', { accept: 'text/html,*/*', 'user-agent': crawler })
-    expect(response.statusCode).toBe(404)
-    expect(response.body).toBe('Page not found: /gone-for-good\n')
-    expect(response.headers.vary).toContain('User-Agent')
-    expect(logLines.join('')).toContain('A crawler requested a page that does not exist.')
-  })
+test('serves archives and files in .well-known', async () => {
+  expect((await get('/archive.tar.gz')).body).toBe('archive')
+  expect((await get('/.well-known/security.txt')).body).toBe('Contact: us')
+})
 
-  test('answer 404 to other methods too', async () => {
-    expect((await app.inject({ method: 'POST', url: '/nope', payload: 'x' })).statusCode).toBe(404)
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/.env',
+  `${HASHED_SCRIPT}.br`,
+  '/icon.svg/',
+  '/docs',
+  '/404.html',
+  '/..%2fsecret.txt',
+  '/../secret.txt',
+  '/..%5csecret.txt',
+  '/%',
+  '/icon.svg%00.html',
+  `/${'a'.repeat(5000)}`,
+])('answers 404 for %s', async (url) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('Page not found')
+  expect(response.body).not.toMatch(/secret\n|node_modules|at .*\.[jt]s/)
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('an unreadable file causes a server error, which is logged', async () => {
+  await symlink('loop.html', join(site.options.publicDir, 'loop.html'))
+  logLines.length = 0
+  expect((await get('/loop.html')).statusCode).toBe(500)
+  expect(logLines.join('')).toContain('ELOOP')
+})
+
+test('an unreadable 404 page is logged, and the reader gets a line of text', async () => {
+  const broken = await createBuiltSite()
+  const file = join(broken.options.publicDir, '404.html')
+  await rm(file)
+  const lines: string[] = []
+  const server = createServer({
+    ...broken.options,
+    logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   })
+  const ask = () => server.inject({ url: '/nope', headers: { accept: 'text/html' } })
+  expect((await ask()).body).toBe('Page not found: /nope\n')
+  expect(lines).toEqual([])
+  await mkdir(file)
+  expect((await ask()).body).toBe('Page not found: /nope\n')
+  expect(lines.join('')).toContain('The 404 page cannot be read.')
+  await server.close()
+  await broken.remove()
+})
+
+test.each([
+  ['/get-started/', 301, '/docs/install#first'],
+  ['/get-started?a=1', 301, '/docs/install?a=1#first'],
+  ['/examples/a/b?c=%20d', 302, '/docs/a/b?c=%20d'],
+  ['/old/page?x=1', 302, 'https://old.example/page?x=1'],
+])('redirects %s with %i to %s', async (url, status, location) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(status)
+  expect(response.headers.location).toBe(location)
+  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a redirect does not replace a page or a file', async () => {
+  expect((await get('/page-data/docs/install/page-data.json')).statusCode).toBe(200)
+  expect((await get('/page-data/elsewhere')).statusCode).toBe(302)
+})
+
+test.each([
+  '//evil.example/',
+  '/root//evil.example',
+  '/root/%5Cevil.example',
+  '/root/\\evil.example',
+  'http://evil.example/docs/install/',
+  '/root/%0d%0aSet-Cookie:a=b',
+])('%s redirects to no other site', async (url) => {
+  const response = await get(url)
+  expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('an unknown URL shows the 404 page with its path', async () => {
+  const response = await get('/nope?token=secret', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-cache')
+  expect(response.body).toContain('<h1>Page not found: <span class="path">/nope</span></h1>')
+  expect(response.body).toContain('<title>Page not found.</title>')
+  expect(response.body).toContain('<script>"Page not found."</script>')
+  expect(response.body).not.toContain('token')
+  expect(response.headers['content-security-policy']).toContain("'sha256-BBB='")
+})
+
+test('the 404 page shows the path as text, decoded and shortened', async () => {
+  expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
+    '>/&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
+  )
+  expect((await get('/$&$1')).body).toContain('>/$&amp;$1<')
+  expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`>/${'a'.repeat(199)}…<`)
+})
+
+test('an unknown URL returns JSON or a line of text to clients that do not accept HTML', async () => {
+  const json = await get('/nope.json', { accept: 'application/json' })
+  expect(json.statusCode).toBe(404)
+  expect(json.json()).toEqual({ error: 'Page not found: /nope.json' })
+  const image = await get('/nope.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+  expect(image.statusCode).toBe(404)
+  expect(image.body).toBe('Page not found: /nope.png\n')
+  expect(image.headers['content-type']).toBe('text/plain; charset=utf-8')
+})
+
+test('an unknown URL returns a line of text to a crawler, and is logged', async () => {
+  const crawler = 'Mozilla/5.0 (compatible; ExampleBot/2.1; +http://bot.galley.example)'
+  const response = await get('/gone-for-good', { accept: 'text/html,*/*', 'user-agent': crawler })
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toBe('Page not found: /gone-for-good\n')
+  expect(response.headers.vary).toContain('User-Agent')
+  expect(logLines.join('')).toContain('A crawler requested a page that does not exist.')
+})
+
+test('an unknown URL answers 404 to a POST', async () => {
+  expect((await app.inject({ method: 'POST', url: '/nope', payload: 'x' })).statusCode).toBe(404)
 })
 
 test('/api/health reports a running server, is never cached, and refuses a POST', async () => {
@@ -416,8 +400,9 @@ test('/api/health reports a running server, is never cached, and refuses a POST'
   expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-describe('security headers', () => {
-  test.each(['/docs/install', '/docs/install/', '/icon.svg', '/%', '/api/health'])('are set for %s', async (url) => {
+test.each(['/docs/install', '/docs/install/', '/icon.svg', '/%', '/api/health'])(
+  'sets the security headers for %s',
+  async (url) => {
     const { headers } = await get(url)
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self'") as string,
@@ -428,14 +413,14 @@ describe('security headers', () => {
       'strict-transport-security': expect.stringContaining('max-age=') as string,
     })
     expect(headers['x-frame-options']).toBeUndefined()
-  })
+  },
+)
 
-  test('allow the inline scripts of a page on that page only', async () => {
-    expect((await get('/docs/install')).headers['content-security-policy']).toContain(
-      "script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';",
-    )
-    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
-  })
+test('the policy of a page allows only the inline scripts of this page', async () => {
+  expect((await get('/docs/install')).headers['content-security-policy']).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';",
+  )
+  expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
 test.each(['/docs/install', '/%'])('a request for %s writes one log line, without the query string', async (path) => {

@@ -50,31 +50,29 @@ test('a range request gets the requested part', async () => {
   await app.close()
 })
 
-describe('stopping', () => {
-  test('lets a running request finish, then closes its kept-alive connection at once', async () => {
-    const { app, origin } = await listen()
-    const agent = new Agent({ keepAlive: true })
-    const running = getKeptAlive(`${origin}/slow`, agent)
-    await once(app.server, 'request')
-    const begin = Date.now()
-    await stopGracefully(app)
-    expect(Date.now() - begin).toBeLessThan(2_000)
-    expect(await running).toEqual({ status: 200, body: '{"done":true}' })
-    await expect(fetch(origin)).rejects.toThrow()
-    agent.destroy()
-  })
-
-  test('closes connections that do not finish in time', async () => {
-    const { app, origin } = await listen()
-    const running = getKeptAlive(`${origin}/stuck`, new Agent())
-    const failure = expect(running).rejects.toThrow('socket hang up')
-    await once(app.server, 'request')
-    await stopGracefully(app, 50)
-    await failure
-  })
+test('a server that stops finishes running requests, then closes their open connections at once', async () => {
+  const { app, origin } = await listen()
+  const agent = new Agent({ keepAlive: true })
+  const running = getKeptAlive(`${origin}/slow`, agent)
+  await once(app.server, 'request')
+  const begin = Date.now()
+  await stopGracefully(app)
+  expect(Date.now() - begin).toBeLessThan(2_000)
+  expect(await running).toEqual({ status: 200, body: '{"done":true}' })
+  await expect(fetch(origin)).rejects.toThrow()
+  agent.destroy()
 })
 
-test('a body that is not sent in time ends with 408', async () => {
+test('a server that stops closes connections whose requests do not finish in time', async () => {
+  const { app, origin } = await listen()
+  const running = getKeptAlive(`${origin}/stuck`, new Agent())
+  const failure = expect(running).rejects.toThrow('socket hang up')
+  await once(app.server, 'request')
+  await stopGracefully(app, 50)
+  await failure
+})
+
+test('answers 408 to a client that does not send its body in time', async () => {
   const { app } = await listen()
   expect(app.server.requestTimeout).toBe(REQUEST_TIMEOUT_MS)
   // Shortens the 30 seconds. Node checks all connections every second.

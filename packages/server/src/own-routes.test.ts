@@ -86,7 +86,7 @@ test.each([
     "export default async (app) => app.get('/api/health', async () => '')",
     "src/server-routes.ts: Method 'GET' already declared for route '/api/health'",
   ],
-])('%s stops the start of the server', async (source, message) => {
+])('the server does not start with the routes %s', async (source, message) => {
   await expect(start(source)).rejects.toThrow(message)
   apps.pop()
 })

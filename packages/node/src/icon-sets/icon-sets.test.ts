@@ -9,46 +9,44 @@ beforeEach(() => {
 
 afterEach(() => project.remove())
 
-describe('the icon sets of a project', () => {
-  test('are its dependencies', () => {
-    const { prefixes, find } = findIconSets(project.projectDir)
-    expect(prefixes).toEqual(['shapes'])
-    expect(find('shapes')?.prefix).toBe('shapes')
-    expect(find('hidden')).toBeUndefined()
-  })
-
-  test('a set is read once, on the first request', () => {
-    const { find } = findIconSets(project.projectDir)
-    project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
-    expect(find('shapes')?.prefix).toBe('first')
-    project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'second' })
-    expect(find('shapes')?.prefix).toBe('first')
-  })
-
-  test('an icon is found by its name, and an alias rotates its icon', () => {
-    const { findIcon } = findIconSets(project.projectDir)
-    expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
-    expect(findIcon('shapes:tall-bar')).toMatchObject({ width: 4, height: 9 })
-    expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
-  })
-
-  test('a name without a set belongs to Lucide', () => {
-    project.write('package.json', {
-      dependencies: { '@iconify-json/lucide': '1.0.0', '@iconify-json/shapes': '1.0.0' },
-    })
-    project.write('node_modules/@iconify-json/lucide/icons.json', { ...SHAPES, prefix: 'lucide' })
-    const { findIcon, suggestIcon } = findIconSets(project.projectDir)
-    expect(findIcon('dot')).toEqual(findIcon('lucide:dot'))
-    expect(suggestIcon('dt')).toBe(' Did you mean "lucide:dot"? Icon sets: lucide, shapes.')
-  })
-
-  test.each(['dot', 'shapes:square', 'hidden:dot', 'shapes:', 'shapes:constructor', '__proto__:dot'])(
-    'the icon "%s" does not exist',
-    (name) => {
-      expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
-    },
-  )
+test('the icon sets of a project are among its dependencies', () => {
+  const { prefixes, find } = findIconSets(project.projectDir)
+  expect(prefixes).toEqual(['shapes'])
+  expect(find('shapes')?.prefix).toBe('shapes')
+  expect(find('hidden')).toBeUndefined()
 })
+
+test('reads an icon set once, on the first request', () => {
+  const { find } = findIconSets(project.projectDir)
+  project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
+  expect(find('shapes')?.prefix).toBe('first')
+  project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'second' })
+  expect(find('shapes')?.prefix).toBe('first')
+})
+
+test('an icon is found by its name, and an alias rotates its icon', () => {
+  const { findIcon } = findIconSets(project.projectDir)
+  expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
+  expect(findIcon('shapes:tall-bar')).toMatchObject({ width: 4, height: 9 })
+  expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
+})
+
+test('a name without a set belongs to Lucide', () => {
+  project.write('package.json', {
+    dependencies: { '@iconify-json/lucide': '1.0.0', '@iconify-json/shapes': '1.0.0' },
+  })
+  project.write('node_modules/@iconify-json/lucide/icons.json', { ...SHAPES, prefix: 'lucide' })
+  const { findIcon, suggestIcon } = findIconSets(project.projectDir)
+  expect(findIcon('dot')).toEqual(findIcon('lucide:dot'))
+  expect(suggestIcon('dt')).toBe(' Did you mean "lucide:dot"? Icon sets: lucide, shapes.')
+})
+
+test.each(['dot', 'shapes:square', 'hidden:dot', 'shapes:', 'shapes:constructor', '__proto__:dot'])(
+  'the icon "%s" does not exist',
+  (name) => {
+    expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
+  },
+)
 
 test.each([
   ['shapes:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
@@ -59,42 +57,40 @@ test.each([
   expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
 })
 
-describe('a response', () => {
-  const answer = (file: string, names?: unknown) => answerIcons(findIconSets(project.projectDir), file, names)
+const answer = (file: string, names?: unknown) => answerIcons(findIconSets(project.projectDir), file, names)
 
-  test('has the icons, the parents of aliases, and the names that are missing', () => {
-    expect(answer('shapes.json', 'dot,tall-bar,square,dot')).toEqual({
-      status: 200,
-      body: {
-        prefix: 'shapes',
-        icons: SHAPES.icons,
-        aliases: SHAPES.aliases,
-        width: 4,
-        height: 4,
-        not_found: ['square'],
-      },
-    })
+test('a response has the icons, the parents of aliases, and the missing names', () => {
+  expect(answer('shapes.json', 'dot,tall-bar,square,dot')).toEqual({
+    status: 200,
+    body: {
+      prefix: 'shapes',
+      icons: SHAPES.icons,
+      aliases: SHAPES.aliases,
+      width: 4,
+      height: 4,
+      not_found: ['square'],
+    },
   })
+})
 
-  test('does not take an inherited property for an icon', () => {
-    expect(answer('shapes.json', 'constructor').body).toMatchObject({ icons: {}, not_found: ['constructor'] })
-  })
+test('a response has no inherited property as an icon', () => {
+  expect(answer('shapes.json', 'constructor').body).toMatchObject({ icons: {}, not_found: ['constructor'] })
+})
 
-  test.each([
-    ['shape.json', 'There is no icon set "shape.json". Did you mean "shapes.json"? Sets: shapes.json.'],
-    ['../../package.json', 'There is no icon set "../../package.json". Sets: shapes.json.'],
-  ])('reports the unknown set %s', (file, error) => {
-    expect(answer(file, 'dot')).toEqual({ status: 404, body: { error } })
-  })
+test.each([
+  ['shape.json', 'There is no icon set "shape.json". Did you mean "shapes.json"? Sets: shapes.json.'],
+  ['../../package.json', 'There is no icon set "../../package.json". Sets: shapes.json.'],
+])('reports the unknown set %s', (file, error) => {
+  expect(answer(file, 'dot')).toEqual({ status: 404, body: { error } })
+})
 
-  test.each([
-    [undefined, 'Name the icons, such as "?icons=rocket,house".'],
-    ['dot,<b>', '"<b>" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
-    [
-      Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
-      `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
-    ],
-  ])('reports wrong names: %j', (names, error) => {
-    expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })
-  })
+test.each([
+  [undefined, 'Name the icons, such as "?icons=rocket,house".'],
+  ['dot,<b>', '"<b>" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
+  [
+    Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
+    `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
+  ],
+])('reports wrong names: %j', (names, error) => {
+  expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })
 })

@@ -62,7 +62,7 @@ test.each([
   [`("title" = CAST(x'610062' AS TEXT))`, trip.where('title', '=', 'a\0b')],
   [`("title" = CAST(x'610d0a62' AS TEXT))`, trip.where('title', '=', 'a\r\nb')],
   [`("title" = '\ufffd🙂\ufffd')`, trip.where('title', '=', '\ud800🙂\udc00')],
-])('%s', (where, withCondition) => {
+])('writes the condition %s', (where, withCondition) => {
   expect(whereOf(withCondition)).toBe(where)
 })
 
@@ -70,24 +70,22 @@ test('path() ignores a trailing slash', () => {
   expect(whereOf(trip.path('/trips/rome/'))).toBe(`("path" = '/trips/rome')`)
 })
 
-describe('groups', () => {
-  test('join conditions by AND, and the conditions of orWhere() by OR', () => {
-    expect(
-      whereOf(
-        trip
-          .where('open', '=', true)
-          .orWhere((group) => group.where('kind', '=', 'walk').where('length', '<', 9))
-          .andWhere((group) => group.where('date', '>', '2026').where('date', '<', '2027')),
-      ),
-    ).toBe(`("open" = 1) AND (("kind" = 'walk') OR ("length" < 9)) AND (("date" > '2026') AND ("date" < '2027'))`)
-  })
+test('joins conditions by AND, and the conditions of orWhere() by OR', () => {
+  expect(
+    whereOf(
+      trip
+        .where('open', '=', true)
+        .orWhere((group) => group.where('kind', '=', 'walk').where('length', '<', 9))
+        .andWhere((group) => group.where('date', '>', '2026').where('date', '<', '2027')),
+    ),
+  ).toBe(`("open" = 1) AND (("kind" = 'walk') OR ("length" < 9)) AND (("date" > '2026') AND ("date" < '2027'))`)
+})
 
-  test('without a condition throw', () => {
-    const message = 'The group has no condition. Return it with at least one, as in (group) => group.where(…).'
-    expect(() => trip.andWhere((group) => group)).toThrow(message)
-    // @ts-expect-error -- the group is not returned
-    expect(() => trip.orWhere((group) => void group.where('open', '=', true))).toThrow(message)
-  })
+test('andWhere() and orWhere() reject a group without a condition', () => {
+  const message = 'The group has no condition. Return it with at least one, as in (group) => group.where(…).'
+  expect(() => trip.andWhere((group) => group)).toThrow(message)
+  // @ts-expect-error -- the group is not returned
+  expect(() => trip.orWhere((group) => void group.where('open', '=', true))).toThrow(message)
 })
 
 test('several queries can start from one query', () => {
@@ -101,19 +99,17 @@ test('select() adds fields to those of earlier calls, without duplicates', () =>
   expect(trip.select().sql()).toBe(`${START} ${END}`)
 })
 
-describe('running a query', () => {
-  test('first() limits the query to one row', async () => {
-    const found = createSource([{ title: 'A' }])
-    expect(await found.query('trips').limit(9).skip(2).select('title').first()).toEqual({ title: 'A' })
-    expect(found.asked).toEqual([`SELECT "title" FROM "_content_trips" ${END} LIMIT 1 OFFSET 2`])
-    expect(await createSource().query('trips').first()).toBeNull()
-  })
+test('first() limits the query to one row', async () => {
+  const found = createSource([{ title: 'A' }])
+  expect(await found.query('trips').limit(9).skip(2).select('title').first()).toEqual({ title: 'A' })
+  expect(found.asked).toEqual([`SELECT "title" FROM "_content_trips" ${END} LIMIT 1 OFFSET 2`])
+  expect(await createSource().query('trips').first()).toBeNull()
+})
 
-  test('count() rejects distinct values without a field', async () => {
-    await expect(query('trips').count('*', true)).rejects.toThrow(
-      'count() can count the distinct values of a field only, got "*". Name a field.',
-    )
-  })
+test('count() rejects distinct values without a field', async () => {
+  await expect(query('trips').count('*', true)).rejects.toThrow(
+    'count() can count the distinct values of a field only, got "*". Name a field.',
+  )
 })
 
 describe('callers without types', () => {
@@ -121,7 +117,7 @@ describe('callers without types', () => {
   const untyped = trip as unknown as Record<string, (...values: unknown[]) => { sql(): string }>
   const where = (...values: unknown[]) => untyped['where']!(...values)
 
-  test('can write operators in lower case', () => {
+  test('accepts operators in lower case', () => {
     expect(whereOf(where('title', 'not like', '%a%'))).toBe(`("title" NOT LIKE '%a%')`)
     expect(whereOf(where('title', 'is null'))).toBe('("title" IS NULL)')
     expect(untyped['order']!('title', 'desc').sql()).toBe(`${START} ORDER BY "title" DESC`)
@@ -147,7 +143,7 @@ describe('callers without types', () => {
     [['title', undefined], 'The operator of where() must be a text, got undefined. Correct it.'],
     [['title', 'LIK', 'a'], 'Unknown operator "LIK". Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
     [['title', 'toString', 'a'], 'Unknown operator "toString". Operators: ='],
-  ])('%j: %s', (values, message) => {
+  ])('where() rejects %j: %s', (values, message) => {
     expect(() => where(...values)).toThrow(QueryError)
     expect(() => where(...values)).toThrow(message)
   })
@@ -162,7 +158,7 @@ describe('callers without types', () => {
     ['A group must be a function, got 3. Write it as (group) => group.where(…).', () => untyped['andWhere']!(3)],
     ['The field of where() must be a text, got a function. Correct it.', () => where(() => trip, '=', 1)],
     ['The name of the collection must be a text, got undefined. Correct it.', () => query(undefined as never)],
-  ])('%s', (message, run) => {
+  ])('throws: %s', (message, run) => {
     expect(run).toThrow(message)
   })
 })

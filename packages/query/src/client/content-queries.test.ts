@@ -66,128 +66,122 @@ const {
 
 const pathsOf = (pages: readonly ({ path: string } | null)[]) => pages.map((one) => one && one.path)
 
-describe('queryCollectionNavigation', () => {
-  test('returns the tree with the titles and flags of folders, in the order of the files', async () => {
-    expect(await navigation('docs')).toMatchObject([
-      {
-        path: '/docs',
-        page: false,
-        children: [
-          {
-            title: 'First steps',
-            path: '/docs/start',
-            page: false,
-            children: [{ title: 'Get it', badge: 'New', path: '/docs/start/install' }, { path: '/docs/start/use' }],
-          },
-          { title: 'More', path: '/docs/more', children: [{ path: '/docs/more/apart' }] },
-        ],
-      },
-    ])
-  })
-
-  test('can be filtered and sorted before it is awaited', async () => {
-    const start = navigation('docs').where('path', 'LIKE', '/docs/start/%')
-    const [docs] = await start.order('title', 'ASC')
-    expect(pathsOf(docs!.children![0]!.children!)).toEqual(['/docs/start/use', '/docs/start/install'])
-    const none = navigation('docs').andWhere((group) => group.where('draft', '=', true))
-    expect(await none).toEqual([])
-  })
-
-  test('runs only when awaited, and selects only the fields of the tree', async () => {
-    const query = navigation('docs')
-    expect(ran).toEqual([])
-    await query
-    expect(ran).toHaveLength(1)
-    expect(ran[0]).not.toMatch(/sections|\*/)
-  })
-
-  test("rejects with the source's error", async () => {
-    await expect(navigation('docs').where('titel' as 'title', '=', 'a')).rejects.toThrow('titel')
-  })
+test('the navigation is a tree with the titles and flags of folders, in the order of the files', async () => {
+  expect(await navigation('docs')).toMatchObject([
+    {
+      path: '/docs',
+      page: false,
+      children: [
+        {
+          title: 'First steps',
+          path: '/docs/start',
+          page: false,
+          children: [{ title: 'Get it', badge: 'New', path: '/docs/start/install' }, { path: '/docs/start/use' }],
+        },
+        { title: 'More', path: '/docs/more', children: [{ path: '/docs/more/apart' }] },
+      ],
+    },
+  ])
 })
 
-describe('queryCollectionItemSurroundings', () => {
-  test('returns the previous and next page and skips hidden pages', async () => {
-    expect(await surroundings('docs', '/docs/start/use')).toEqual([
-      {
-        title: 'Get it',
-        path: '/docs/start/install',
-        stem: 'docs/2.start/1.install',
-        description: 'About docs/2.start/1.install.',
-      },
-      { title: 'More', path: '/docs/more', stem: 'docs/10.more/index', description: 'About docs/10.more/index.' },
-    ])
-  })
+test('the navigation can be filtered and sorted before the caller awaits the query', async () => {
+  const start = navigation('docs').where('path', 'LIKE', '/docs/start/%')
+  const [docs] = await start.order('title', 'ASC')
+  expect(pathsOf(docs!.children![0]!.children!)).toEqual(['/docs/start/use', '/docs/start/install'])
+  const none = navigation('docs').andWhere((group) => group.where('draft', '=', true))
+  expect(await none).toEqual([])
+})
 
-  test('returns the requested number of pages and fields, with null beyond the ends', async () => {
-    const slots = await surroundings('docs', '/docs/more', { before: 3, after: 2, fields: ['sortKey', 'draft'] })
-    expect(pathsOf(slots)).toEqual([null, '/docs/start/install', '/docs/start/use', '/docs/more/apart', null])
-    expect(slots[1]).toEqual({
+test('the navigation is queried only when awaited, and only for the fields of the tree', async () => {
+  const query = navigation('docs')
+  expect(ran).toEqual([])
+  await query
+  expect(ran).toHaveLength(1)
+  expect(ran[0]).not.toMatch(/sections|\*/)
+})
+
+test('the navigation rejects with the error of the source', async () => {
+  await expect(navigation('docs').where('titel' as 'title', '=', 'a')).rejects.toThrow('titel')
+})
+
+test('the surroundings are the previous and next page that is not hidden', async () => {
+  expect(await surroundings('docs', '/docs/start/use')).toEqual([
+    {
       title: 'Get it',
       path: '/docs/start/install',
       stem: 'docs/2.start/1.install',
       description: 'About docs/2.start/1.install.',
-      sortKey: 'docs/0002.start/0001.install',
-      draft: false,
-    })
-    expect(await surroundings('docs', '/docs/start/install', { before: 0, after: 0 })).toEqual([])
-  })
-
-  test('goes from the newest to the oldest page of an area if the collection is sorted by date', async () => {
-    expect(pathsOf(await surroundings('posts', '/blog/middle'))).toEqual(['/blog/newest', '/blog/old'])
-    expect(pathsOf(await surroundings('posts', '/changelog/v2'))).toEqual([null, null])
-    const [newer] = await surroundings('posts', '/blog/middle', { fields: ['date', 'category'] })
-    expect(newer).toMatchObject({ date: '2025-03-01', category: 'Guide' })
-  })
-
-  test('can be filtered and sorted before it is awaited', async () => {
-    const news = surroundings('posts', '/blog/middle').where('category', '=', 'News')
-    expect(pathsOf(await news)).toEqual([null, '/blog/old'])
-    const byTitle = surroundings('posts', '/blog/newest').order('title', 'ASC')
-    expect(pathsOf(await byTitle)).toEqual(['/blog/middle', '/blog/old'])
-    const backwards = surroundings('docs', '/docs/start/use').order('sortKey', 'DESC')
-    expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
-  })
-
-  test('ignores a trailing slash of the path', async () => {
-    expect(pathsOf(await surroundings('docs', '/docs/more/'))).toEqual(['/docs/start/use', '/docs/more/apart'])
-  })
-
-  test.each<[unknown[], string]>([
-    [[], 'The path of queryCollectionItemSurroundings() must be a text, got undefined. Correct it.'],
-    [['/blog/old', null], 'The options must be written as { name: value }, got null. Correct them.'],
-    [['/blog/old', { fields: 'date' }], '"fields" must be a list of names, got "date". Correct it.'],
-    [['/blog/old', { fields: [{}] }], 'A field of "fields" must be a text, got {}. Correct it.'],
-  ])('reports the error in %j', (values, message) => {
-    const untyped = surroundings as (...values: unknown[]) => unknown
-    expect(() => untyped('posts', ...values)).toThrow(new QueryError(message))
-  })
+    },
+    { title: 'More', path: '/docs/more', stem: 'docs/10.more/index', description: 'About docs/10.more/index.' },
+  ])
 })
 
-describe('queryCollectionSearchSections', () => {
-  test('returns the sections of all pages in the order of the files', async () => {
-    expect((await sections('docs')).map(({ id }) => id)).toEqual([
-      '/docs/start/use',
-      '/docs/start/use#deep',
-      '/docs/more/apart',
-    ])
+test('the surroundings have the requested number of pages and fields, with null beyond the ends', async () => {
+  const slots = await surroundings('docs', '/docs/more', { before: 3, after: 2, fields: ['sortKey', 'draft'] })
+  expect(pathsOf(slots)).toEqual([null, '/docs/start/install', '/docs/start/use', '/docs/more/apart', null])
+  expect(slots[1]).toEqual({
+    title: 'Get it',
+    path: '/docs/start/install',
+    stem: 'docs/2.start/1.install',
+    description: 'About docs/2.start/1.install.',
+    sortKey: 'docs/0002.start/0001.install',
+    draft: false,
   })
+  expect(await surroundings('docs', '/docs/start/install', { before: 0, after: 0 })).toEqual([])
+})
 
-  test('adds headings of other levels to the section before them', async () => {
-    expect(await sections('docs', { maxHeading: 'h2' })).toEqual([
-      expect.objectContaining({ id: '/docs/start/use', content: 'opening deep deep' }),
-      expect.objectContaining({ id: '/docs/more/apart' }),
-    ])
-  })
+test('the surroundings go from the newest to the oldest page of an area if the collection is sorted by date', async () => {
+  expect(pathsOf(await surroundings('posts', '/blog/middle'))).toEqual(['/blog/newest', '/blog/old'])
+  expect(pathsOf(await surroundings('posts', '/changelog/v2'))).toEqual([null, null])
+  const [newer] = await surroundings('posts', '/blog/middle', { fields: ['date', 'category'] })
+  expect(newer).toMatchObject({ date: '2025-03-01', category: 'Guide' })
+})
 
-  test('can be filtered and sorted before it is awaited', async () => {
-    const apart = sections('docs').where('path', '=', '/docs/more/apart')
-    expect((await apart).map(({ id }) => id)).toEqual(['/docs/more/apart'])
-  })
+test('the surroundings can be filtered and sorted before the caller awaits the query', async () => {
+  const news = surroundings('posts', '/blog/middle').where('category', '=', 'News')
+  expect(pathsOf(await news)).toEqual([null, '/blog/old'])
+  const byTitle = surroundings('posts', '/blog/newest').order('title', 'ASC')
+  expect(pathsOf(await byTitle)).toEqual(['/blog/middle', '/blog/old'])
+  const backwards = surroundings('docs', '/docs/start/use').order('sortKey', 'DESC')
+  expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
+})
 
-  test('names an invalid heading level', () => {
-    expect(() => sections('docs', { maxHeading: 'h7' as 'h6' })).toThrow(
-      '"maxHeading" must be one of h1, h2, h3, h4, h5, h6, got "h7". Correct it.',
-    )
-  })
+test('the surroundings ignore a trailing slash of the path', async () => {
+  expect(pathsOf(await surroundings('docs', '/docs/more/'))).toEqual(['/docs/start/use', '/docs/more/apart'])
+})
+
+test.each<[unknown[], string]>([
+  [[], 'The path of queryCollectionItemSurroundings() must be a text, got undefined. Correct it.'],
+  [['/blog/old', null], 'The options must be written as { name: value }, got null. Correct them.'],
+  [['/blog/old', { fields: 'date' }], '"fields" must be a list of names, got "date". Correct it.'],
+  [['/blog/old', { fields: [{}] }], 'A field of "fields" must be a text, got {}. Correct it.'],
+])('the surroundings reject the arguments %j: %s', (values, message) => {
+  const untyped = surroundings as (...values: unknown[]) => unknown
+  expect(() => untyped('posts', ...values)).toThrow(new QueryError(message))
+})
+
+test('returns the search sections of all pages in the order of the files', async () => {
+  expect((await sections('docs')).map(({ id }) => id)).toEqual([
+    '/docs/start/use',
+    '/docs/start/use#deep',
+    '/docs/more/apart',
+  ])
+})
+
+test('the search sections contain the headings of excluded levels as text', async () => {
+  expect(await sections('docs', { maxHeading: 'h2' })).toEqual([
+    expect.objectContaining({ id: '/docs/start/use', content: 'opening deep deep' }),
+    expect.objectContaining({ id: '/docs/more/apart' }),
+  ])
+})
+
+test('the search sections can be filtered and sorted before the caller awaits the query', async () => {
+  const apart = sections('docs').where('path', '=', '/docs/more/apart')
+  expect((await apart).map(({ id }) => id)).toEqual(['/docs/more/apart'])
+})
+
+test('the search sections reject an invalid heading level', () => {
+  expect(() => sections('docs', { maxHeading: 'h7' as 'h6' })).toThrow(
+    '"maxHeading" must be one of h1, h2, h3, h4, h5, h6, got "h7". Correct it.',
+  )
 })

@@ -34,65 +34,63 @@ const failure = (reason: 'unsupported' | 'outdated' | 'failed', message: string 
   failure: { reason, message },
 })
 
-describe('createBrowserSource', () => {
-  test("runs queries in the worker with the manifest's version, and loads the manifest once", async () => {
-    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
-    const { startWorker, versions } = createWorker({ v1: { rows: ROWS } })
-    const source = createBrowserSource({ fetch, startWorker })
-    expect(requests).toEqual([])
-    expect(await Promise.all([source.run('docs', SQL), source.run('docs', SQL)])).toEqual([ROWS, ROWS])
-    expect((await source.columns('docs')).map(({ name }) => name)).toContain('title')
-    expect((await source.describe('posts')).version).toBe('v1')
-    expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
-    expect(versions).toEqual(['v1', 'v1'])
-    expect(source.ranIn).toBe('browser')
-  })
+test('runs queries in the worker with the version in the manifest, and loads the manifest once', async () => {
+  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
+  const { startWorker, versions } = createWorker({ v1: { rows: ROWS } })
+  const source = createBrowserSource({ fetch, startWorker })
+  expect(requests).toEqual([])
+  expect(await Promise.all([source.run('docs', SQL), source.run('docs', SQL)])).toEqual([ROWS, ROWS])
+  expect((await source.columns('docs')).map(({ name }) => name)).toContain('title')
+  expect((await source.describe('posts')).version).toBe('v1')
+  expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
+  expect(versions).toEqual(['v1', 'v1'])
+  expect(source.ranIn).toBe('browser')
+})
 
-  test('uses the endpoint in a browser without WebAssembly', async () => {
-    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
-    const source = createBrowserSource({ fetch })
-    expect(await source.run('docs', SQL)).toEqual(ROWS)
-    expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
-    expect(source.ranIn).toBe('server')
-  })
+test('uses the endpoint in a browser without WebAssembly', async () => {
+  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
+  const source = createBrowserSource({ fetch })
+  expect(await source.run('docs', SQL)).toEqual(ROWS)
+  expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
+  expect(source.ranIn).toBe('server')
+})
 
-  test('uses the endpoint if the worker cannot run SQLite, and reports the errors of both', async () => {
-    const files: Record<string, string> = { [MANIFEST]: manifest('v1') }
-    const { fetch } = serveFiles(files)
-    const worker = createWorker({ v1: failure('unsupported', 'The worker broke down.') })
-    const source = createBrowserSource({ fetch, ...worker })
-    await expect(source.run('docs', SQL)).rejects.toThrow(`The worker broke down. ${ENDPOINT}?v=v1 has no rows.`)
-    files[ENDPOINT] = JSON.stringify(ROWS)
-    expect(await source.run('docs', SQL)).toEqual(ROWS)
-    expect(source.ranIn).toBe('server')
-  })
+test('uses the endpoint if the worker cannot run SQLite, and reports the errors of the worker and the endpoint', async () => {
+  const files: Record<string, string> = { [MANIFEST]: manifest('v1') }
+  const { fetch } = serveFiles(files)
+  const worker = createWorker({ v1: failure('unsupported', 'The worker broke down.') })
+  const source = createBrowserSource({ fetch, ...worker })
+  await expect(source.run('docs', SQL)).rejects.toThrow(`The worker broke down. ${ENDPOINT}?v=v1 has no rows.`)
+  files[ENDPOINT] = JSON.stringify(ROWS)
+  expect(await source.run('docs', SQL)).toEqual(ROWS)
+  expect(source.ranIn).toBe('server')
+})
 
-  test('loads the manifest again if the site was published in the meantime', async () => {
-    const files = { [MANIFEST]: manifest('v1') }
-    const { fetch, requests } = serveFiles(files)
-    const { startWorker, versions } = createWorker({ v1: failure('outdated'), v2: { rows: ROWS } })
-    const source = createBrowserSource({ fetch, startWorker })
-    await source.columns('docs')
-    files[MANIFEST] = manifest('v2')
-    expect(await source.run('docs', SQL)).toEqual(ROWS)
-    await source.run('docs', SQL)
-    expect(versions).toEqual(['v1', 'v2', 'v2'])
-    expect(requests).toHaveLength(2)
-  })
+test('loads the manifest again if the site was published in the meantime', async () => {
+  const files = { [MANIFEST]: manifest('v1') }
+  const { fetch, requests } = serveFiles(files)
+  const { startWorker, versions } = createWorker({ v1: failure('outdated'), v2: { rows: ROWS } })
+  const source = createBrowserSource({ fetch, startWorker })
+  await source.columns('docs')
+  files[MANIFEST] = manifest('v2')
+  expect(await source.run('docs', SQL)).toEqual(ROWS)
+  await source.run('docs', SQL)
+  expect(versions).toEqual(['v1', 'v2', 'v2'])
+  expect(requests).toHaveLength(2)
+})
 
-  test('rejects with the message of a failed query and does not use the endpoint', async () => {
-    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
-    const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('failed') }) })
-    await expect(source.run('docs', SQL)).rejects.toThrow('failed')
-    expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
-  })
+test('rejects with the message of a failed query and does not use the endpoint', async () => {
+  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
+  const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('failed') }) })
+  await expect(source.run('docs', SQL)).rejects.toThrow('failed')
+  expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
+})
 
-  test('names an unknown collection with the nearest', async () => {
-    const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
-    await expect(createBrowserSource({ fetch }).run('dosc', SQL)).rejects.toThrow(
-      'There is no collection of pages "dosc". Did you mean "docs"? Collections: docs, posts.',
-    )
-  })
+test('suggests the nearest name for an unknown collection', async () => {
+  const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
+  await expect(createBrowserSource({ fetch }).run('dosc', SQL)).rejects.toThrow(
+    'There is no collection of pages "dosc". Did you mean "docs"? Collections: docs, posts.',
+  )
 })
 
 describe('setContentUrls', () => {
@@ -106,7 +104,7 @@ describe('setContentUrls', () => {
   }
   beforeEach(() => (token = 'first'))
 
-  test('loads the manifest with every query and passes the URL and headers to the worker', async () => {
+  test('for a preview, loads the manifest with every query, and passes URL and headers to the worker', async () => {
     const files = { [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') }
     const { fetch } = serveFiles(files)
     const spy = jest.fn(fetch)
@@ -128,7 +126,7 @@ describe('setContentUrls', () => {
     ])
   })
 
-  test('loads the manifest again for an outdated version', async () => {
+  test('for a preview, loads the manifest again if the version is outdated', async () => {
     const files = { [LIVE]: manifest('d1') }
     const { fetch } = serveFiles(files)
     const { startWorker, versions } = createWorker({ d1: failure('outdated'), d2: { rows: ROWS } })
@@ -145,7 +143,7 @@ describe('setContentUrls', () => {
     expect(versions).toEqual(['d1', 'd2'])
   })
 
-  test('uses the endpoint of these URLs in a browser without WebAssembly', async () => {
+  test('for a preview, uses the endpoint of the preview in a browser without WebAssembly', async () => {
     const { fetch } = serveFiles({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
     const spy = jest.fn(fetch)
     const source = createBrowserSource({ fetch: spy })
@@ -156,7 +154,7 @@ describe('setContentUrls', () => {
     expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer first' })
   })
 
-  test('returns to the published databases and closes the others', async () => {
+  test('after a preview, closes the databases of the preview and uses the published databases', async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') })
     const { startWorker, calls } = createWorker({ v1: { rows: ROWS } })
     const source = createBrowserSource({ fetch, startWorker })
@@ -170,7 +168,7 @@ describe('setContentUrls', () => {
   })
 })
 
-test('a manifest that does not load is requested twice before the query rejects, and again by the next query', async () => {
+test('requests a manifest twice before the query rejects, and again with the next query', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   let count = 0
   const answer = () => (++count <= 2 ? new Response('', { status: 503 }) : new Response(manifest('v1')))

@@ -91,75 +91,71 @@ test.each([
   expect(kept.get('docs v1')!.length).toBeGreaterThan(1000)
 })
 
-describe('a load that fails', () => {
-  /** Returns files whose dump fails this number of times before it loads. */
-  const failing = (attempts: number, failure: () => Response) => {
-    let count = 0
-    return { [DOCS]: () => (++count <= attempts ? failure() : new Response(docs('v1', 'a'))) }
-  }
-  const offline = () => {
-    throw new TypeError('Failed to fetch')
-  }
+/** Returns files whose dump fails this number of times before it loads. */
+const failing = (attempts: number, failure: () => Response) => {
+  let count = 0
+  return { [DOCS]: () => (++count <= attempts ? failure() : new Response(docs('v1', 'a'))) }
+}
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
 
-  test.each([
-    ['no connection', offline],
-    ['a server error', () => new Response('Bad gateway', { status: 502 })],
-    ['half a dump', () => new Response(docs('v1', 'a', 'b').slice(0, -20))],
-  ])('is repeated without the HTTP cache: %s', async (_, failure) => {
-    const { answer, requests } = start(failing(1, failure))
-    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
-    expect(requests).toEqual([`GET ${DOCS}?v=v1 default`, `GET ${DOCS}?v=v1 reload`])
-  })
-
-  test('is reported after the second attempt, and the next query loads again', async () => {
-    const { answer, requests } = start(failing(2, offline))
-    expect(await settle(answer(ask()))).toEqual({
-      failure: {
-        reason: 'failed',
-        message:
-          'The database of "docs" could not be loaded: /api/content/docs/sql_dump.txt?v=v1 could not be reached. Check the connection, then try again.',
-      },
-    })
-    expect(requests).toHaveLength(2)
-    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
-  })
-
-  test('is repeated if SQLite itself does not load', async () => {
-    const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
-    const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
-    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
-    expect(loadSqlite).toHaveBeenCalledTimes(2)
-  })
+test.each([
+  ['no connection', offline],
+  ['a server error', () => new Response('Bad gateway', { status: 502 })],
+  ['half a dump', () => new Response(docs('v1', 'a', 'b').slice(0, -20))],
+])('loads the dump again without the HTTP cache after %s', async (_, failure) => {
+  const { answer, requests } = start(failing(1, failure))
+  expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+  expect(requests).toEqual([`GET ${DOCS}?v=v1 default`, `GET ${DOCS}?v=v1 reload`])
 })
 
-describe('a database that a new version replaces', () => {
-  /** Returns SQLite with a count of its open databases. */
-  function countOpen() {
-    const state = { open: 0 }
-    class CountedDatabase extends sqlite3.oo1.DB {
-      constructor(...args: ConstructorParameters<typeof sqlite3.oo1.DB>) {
-        super(...args)
-        state.open += 1
-      }
-      override close() {
-        state.open -= 1
-        super.close()
-      }
-    }
-    const counted = { ...sqlite3, oo1: { ...sqlite3.oo1, DB: CountedDatabase } } as Sqlite3Static
-    return { state, loadSqlite: async () => counted }
-  }
-
-  test('answers its pending queries, then closes', async () => {
-    const { state, loadSqlite } = countOpen()
-    const answers = [docs('v1', 'a'), docs('v2', 'b')]
-    const { answer } = start({ [DOCS]: () => new Response(answers.shift()) }, { loadSqlite })
-    const before = [answer(ask()), answer(ask())]
-    const after = answer(ask('v2'))
-    expect(await Promise.all(before)).toEqual([{ rows: [{ title: 'a' }] }, { rows: [{ title: 'a' }] }])
-    expect(await after).toEqual({ rows: [{ title: 'b' }] })
-    expect(state.open).toBe(1)
+test('reports a failed load after the second attempt, and loads again with the next query', async () => {
+  const { answer, requests } = start(failing(2, offline))
+  expect(await settle(answer(ask()))).toEqual({
+    failure: {
+      reason: 'failed',
+      message:
+        'The database of "docs" could not be loaded: /api/content/docs/sql_dump.txt?v=v1 could not be reached. Check the connection, then try again.',
+    },
   })
+  expect(requests).toHaveLength(2)
+  expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+})
+
+test('loads SQLite again if it does not load at first', async () => {
+  const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+  const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
+  expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+  expect(loadSqlite).toHaveBeenCalledTimes(2)
+})
+
+/** Returns SQLite with a count of its open databases. */
+function countOpen() {
+  const state = { open: 0 }
+  class CountedDatabase extends sqlite3.oo1.DB {
+    constructor(...args: ConstructorParameters<typeof sqlite3.oo1.DB>) {
+      super(...args)
+      state.open += 1
+    }
+    override close() {
+      state.open -= 1
+      super.close()
+    }
+  }
+  const counted = { ...sqlite3, oo1: { ...sqlite3.oo1, DB: CountedDatabase } } as Sqlite3Static
+  return { state, loadSqlite: async () => counted }
+}
+
+test('a replaced database answers its pending queries, then closes', async () => {
+  const { state, loadSqlite } = countOpen()
+  const answers = [docs('v1', 'a'), docs('v2', 'b')]
+  const { answer } = start({ [DOCS]: () => new Response(answers.shift()) }, { loadSqlite })
+  const before = [answer(ask()), answer(ask())]
+  const after = answer(ask('v2'))
+  expect(await Promise.all(before)).toEqual([{ rows: [{ title: 'a' }] }, { rows: [{ title: 'a' }] }])
+  expect(await after).toEqual({ rows: [{ title: 'b' }] })
+  expect(state.open).toBe(1)
 })
 
 test('requests a dump again without the HTTP cache if the cached dump has another version', async () => {
@@ -194,35 +190,33 @@ test('answers "unsupported" without WebAssembly and does not load the database a
   expect(requests).toHaveLength(1)
 })
 
-describe('a database that changes while the page is open', () => {
-  const live = { url: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
+const live = { url: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
 
-  test('is requested with its headers and bypasses all caches', async () => {
-    const kept = new Map([['docs d1', Uint8Array.of(1)]])
-    const { fetch, requests } = serveFiles({ '/docs.txt': docs('d1', 'draft') })
-    const spy = jest.fn(fetch)
-    const { answer } = start({}, { fetch: spy }, kept)
-    expect(await answer({ ...ask('d1'), live })).toEqual({ rows: [{ title: 'draft' }] })
-    expect(requests).toEqual(['GET /docs.txt?branch=a&v=d1 no-store'])
-    expect(spy.mock.lastCall![1]?.headers).toEqual(live.headers)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect([...kept.keys()]).toEqual(['docs d1'])
-  })
+test('requests a dump of a preview with its headers and without any cache', async () => {
+  const kept = new Map([['docs d1', Uint8Array.of(1)]])
+  const { fetch, requests } = serveFiles({ '/docs.txt': docs('d1', 'draft') })
+  const spy = jest.fn(fetch)
+  const { answer } = start({}, { fetch: spy }, kept)
+  expect(await answer({ ...ask('d1'), live })).toEqual({ rows: [{ title: 'draft' }] })
+  expect(requests).toEqual(['GET /docs.txt?branch=a&v=d1 no-store'])
+  expect(spy.mock.lastCall![1]?.headers).toEqual(live.headers)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([...kept.keys()]).toEqual(['docs d1'])
+})
 
-  test('is outdated if the server has another version or none', async () => {
-    const { answer } = start({ '/docs.txt': docs('d2', 'draft') })
-    for (const url of [live.url, 'https://drafts.example/none.txt']) {
-      const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, url } }))) as { failure: object }
-      expect(failure).toMatchObject({ reason: 'outdated' })
-    }
-  })
+test('a dump of a preview is outdated if the server has another version or none', async () => {
+  const { answer } = start({ '/docs.txt': docs('d2', 'draft') })
+  for (const url of [live.url, 'https://drafts.example/none.txt']) {
+    const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, url } }))) as { failure: object }
+    expect(failure).toMatchObject({ reason: 'outdated' })
+  }
+})
 
-  test('"forget" closes it after its pending queries', async () => {
-    const { answer, requests } = start({ '/docs.txt': docs('d1', 'draft') })
-    const waiting = answer({ ...ask('d1'), live })
-    expect(await answer('forget')).toEqual({ rows: [] })
-    expect(await waiting).toEqual({ rows: [{ title: 'draft' }] })
-    await answer({ ...ask('d1'), live })
-    expect(requests).toHaveLength(2)
-  })
+test('"forget" closes a database of a preview after its pending queries', async () => {
+  const { answer, requests } = start({ '/docs.txt': docs('d1', 'draft') })
+  const waiting = answer({ ...ask('d1'), live })
+  expect(await answer('forget')).toEqual({ rows: [] })
+  expect(await waiting).toEqual({ rows: [{ title: 'draft' }] })
+  await answer({ ...ask('d1'), live })
+  expect(requests).toHaveLength(2)
 })

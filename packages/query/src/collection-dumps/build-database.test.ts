@@ -95,41 +95,39 @@ test('a folder belongs to each collection that has a page in it, at any depth', 
   expect(manifest['posts']?.folders.map(({ stem }) => stem)).toEqual(['docs/2.more'])
 })
 
-describe('the version', () => {
-  test('is in the first line of the dump', () => {
-    const { dump, docs } = build({ Doc: [page('docs/a')] })
-    expect(versionOfDump(dump)).toBe(docs.version)
-  })
+test('the version is in the first line of the dump', () => {
+  const { dump, docs } = build({ Doc: [page('docs/a')] })
+  expect(versionOfDump(dump)).toBe(docs.version)
+})
 
-  const versionOf = (pages: Page[]) => build({ Doc: pages }).docs.version
-  const before = versionOf([page('docs/a'), page('docs/b')])
+const versionOf = (pages: Page[]) => build({ Doc: pages }).docs.version
+const before = versionOf([page('docs/a'), page('docs/b')])
 
-  test("does not depend on the order of nodes or on Gatsby's fields", () => {
-    expect(versionOf([page('docs/b', { anchors: [] }), page('docs/a', { internal: {} })])).toBe(before)
-  })
+test("the version does not depend on the order of nodes or on Gatsby's fields", () => {
+  expect(versionOf([page('docs/b', { anchors: [] }), page('docs/a', { internal: {} })])).toBe(before)
+})
 
-  test("does not change with a folder's title", () => {
-    const { docs } = build({ Doc: [page('docs/a'), page('docs/b')] }, [folder('docs', { title: 'Guide' })])
-    expect(docs.version).toBe(before)
-  })
+test('the version does not change with the title of a folder', () => {
+  const { docs } = build({ Doc: [page('docs/a'), page('docs/b')] }, [folder('docs', { title: 'Guide' })])
+  expect(docs.version).toBe(before)
+})
 
-  test.each<[string, Page[]]>([
-    ['a text', [page('docs/a', { title: 'A' }), page('docs/b')]],
-    ['the number of pages', [page('docs/a')]],
-    ['the position of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
-  ])('changes with %s', (_, pages) => {
-    expect(versionOf(pages)).not.toBe(before)
-  })
+test.each<[string, Page[]]>([
+  ['a text', [page('docs/a', { title: 'A' }), page('docs/b')]],
+  ['the number of pages', [page('docs/a')]],
+  ['the position of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
+])('the version changes with %s', (_, pages) => {
+  expect(versionOf(pages)).not.toBe(before)
+})
 
-  test("changes with a column's kind, even if SQLite stores both kinds alike", () => {
-    const versionWith = (field: z.ZodType) => {
-      const { posts } = collections
-      const changed = { posts: { ...posts, schema: posts.schema.extend({ field }) } }
-      const files = buildDatabase(changed, () => [], [])
-      return (JSON.parse(files.get('/api/content/collections.json')!) as DatabaseManifest)['posts']?.version
-    }
-    expect(versionWith(z.string())).not.toBe(versionWith(z.array(z.string())))
-  })
+test('the version changes with the kind of a column, even if SQLite stores both kinds alike', () => {
+  const versionWith = (field: z.ZodType) => {
+    const { posts } = collections
+    const changed = { posts: { ...posts, schema: posts.schema.extend({ field }) } }
+    const files = buildDatabase(changed, () => [], [])
+    return (JSON.parse(files.get('/api/content/collections.json')!) as DatabaseManifest)['posts']?.version
+  }
+  expect(versionWith(z.string())).not.toBe(versionWith(z.array(z.string())))
 })
 
 test('reuses the cached SQL of unchanged pages and writes the same dump', () => {

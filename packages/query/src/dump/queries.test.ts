@@ -103,7 +103,7 @@ test.each<[string, Query, number[]]>([
   ['limit 0', trip.limit(0), []],
   ['skip without limit', trip.skip(1), [3, 4, 10]],
   ['skip with limit', trip.skip(1).limit(2), [3, 4]],
-])('%s', async (_, query, keys) => {
+])('SQLite runs the query: %s', async (_, query, keys) => {
   expect(await found(query)).toEqual(keys)
 })
 

@@ -57,32 +57,30 @@ const refusal = async (text: string) => {
   return (error as ScriptError).message
 }
 
-describe('a valid script', () => {
-  test('returns the value of its last statement', async () => {
-    expect(await run("await queryCollection('docs').all()")).toBe('docs:docs.all()')
-    expect(await run("queryCollection('docs').count();")).toBe('docs:docs.count()')
-    expect(await run("queryCollection('docs').sql()")).toBe('SELECT docs:docs')
-  })
+test('a script returns the value of its last statement', async () => {
+  expect(await run("await queryCollection('docs').all()")).toBe('docs:docs.all()')
+  expect(await run("queryCollection('docs').count();")).toBe('docs:docs.count()')
+  expect(await run("queryCollection('docs').sql()")).toBe('SELECT docs:docs')
+})
 
-  test('passes strings, numbers, booleans, null, arrays and objects to functions', async () => {
-    expect(await run("queryCollection(`docs`).where('a', 'IN', [1, -2.5, \"it's\", true, null, []]).all()")).toBe(
-      'docs:docs.where("a", "IN", [1,-2.5,"it\'s",true,null,[]]).all()',
-    )
-    expect(await run("queryCollectionItemSurroundings('docs', '/a', { before: 2, 'after': 0 })")).toBe(
-      'surroundings("docs", "/a", {"before":2,"after":0})',
-    )
-  })
+test('a script passes strings, numbers, booleans, null, arrays and objects to functions', async () => {
+  expect(await run("queryCollection(`docs`).where('a', 'IN', [1, -2.5, \"it's\", true, null, []]).all()")).toBe(
+    'docs:docs.where("a", "IN", [1,-2.5,"it\'s",true,null,[]]).all()',
+  )
+  expect(await run("queryCollectionItemSurroundings('docs', '/a', { before: 2, 'after': 0 })")).toBe(
+    'surroundings("docs", "/a", {"before":2,"after":0})',
+  )
+})
 
-  test('can group conditions and nest groups', async () => {
-    const text =
-      "queryCollection('docs').andWhere((q) => q.where('a', '=', 1).orWhere(r => r.where('b', '=', 2))).all()"
-    expect(await run(text)).toBe(
-      'docs:docs.andWhere(group => group.where("a", "=", 1).orWhere(group => group.where("b", "=", 2))).all()',
-    )
-  })
+test('a script can group conditions and nest groups', async () => {
+  const text = "queryCollection('docs').andWhere((q) => q.where('a', '=', 1).orWhere(r => r.where('b', '=', 2))).all()"
+  expect(await run(text)).toBe(
+    'docs:docs.andWhere(group => group.where("a", "=", 1).orWhere(group => group.where("b", "=", 2))).all()',
+  )
+})
 
-  test('can store queries, values and answers in variables', async () => {
-    const text = `
+test('a script can store queries, values and answers in variables', async () => {
+  const text = `
       import { queryCollection } from '@galley/query/client'
       // Two queries start from this one.
       const area = '/blog%'
@@ -90,194 +88,188 @@ describe('a valid script', () => {
       const total = await posts.count()
       await posts.limit(total).all()
     `
-    expect(await run(text, (words) => (words.endsWith('.count()') ? 7 : words))).toBe(
-      'docs:posts.where("path", "LIKE", "/blog%").limit(7).all()',
-    )
-  })
-
-  test('can destructure a list', async () => {
-    const text =
-      "const [, after] = await queryCollectionItemSurroundings('docs', '/a')\nqueryCollection('x').path(after).all()"
-    expect(await run(text, (words) => (words.startsWith('sur') ? ['/b', '/c'] : words))).toBe('docs:x.path("/c").all()')
-  })
-
-  test('can await queries with conditions', async () => {
-    expect(await run("await queryCollectionNavigation('docs').where('draft', '=', false)")).toBe(
-      'navigation("docs").where("draft", "=", false)',
-    )
-  })
+  expect(await run(text, (words) => (words.endsWith('.count()') ? 7 : words))).toBe(
+    'docs:posts.where("path", "LIKE", "/blog%").limit(7).all()',
+  )
 })
 
-describe('a mistake is reported with its position and remedy', () => {
-  test.each([
-    ['', /^Line 1, column 1: There is nothing to run/],
-    ['const = 1', /^Line 1, column 7: This cannot be read: Unexpected token\./],
-    ["const rows: Row[] = await queryCollection('docs').all()", /^Line 1, column 11: .*without types/],
-    [
-      "queryColection('docs')",
-      /^Line 1, column 1: "queryColection" cannot be called here\. Did you mean "queryCollection"\?/,
-    ],
-    ["\n  queryCollection('docs').wher('a')", /^Line 2, column 27: Unknown method "\.wher"\. Did you mean "where"\?/],
-    ["queryCollection('docs').where('a', '=', 1)", /This query has not run\. End it with \.all\(\)/],
-    ['const a = 1\nb', /^Line 2, column 1: Unknown variable "b"\..*Declare it with const first/],
-    [
-      "const q = queryCollection('docs')\nqueryCollection(q).all()",
-      /^Line 2, column 17: This is a query.* Await it first/,
-    ],
-    [
-      "const [a] = queryCollection('docs').all()\na",
-      /^Line 1, column 13: Only lists can be destructured\. Await a list first/,
-    ],
-    [
-      "const q = await queryCollection('docs').all()\nq.map()",
-      /^Line 2, column 3: "\.map" cannot be called here, because this value is not a query/,
-    ],
-    ["queryCollection('docs').andWhere(q => 1).all()", /A group must return conditions\. Write q => q\.where/],
-    ["queryCollection('docs')\n  .andWhere((a, b) => a).all()", /^Line 2, column 13: /],
-    ['q => q.where()', /A group must be an argument/],
-    [
-      "import { queryCollection } from 'gatsby'",
-      /^Line 1, column 33: "gatsby" cannot be imported here\. Only "@galley\/query\/client"/,
-    ],
-    ["import { queryCollection as q } from '@galley/query/client'", /is not allowed here/],
-  ])('%s', async (text, message) => {
-    expect(await refusal(text)).toMatch(message)
-  })
-
-  test("adds a position to the builder's errors and keeps their cause", async () => {
-    const cause = new Error('Value for IN must be an array')
-    const api: ScriptApi = {
-      ...apiOf(),
-      queryCollection: () => ({
-        where: () => {
-          throw cause
-        },
-      }),
-    }
-    await expect(runScript("queryCollection('docs')\n  .where('a', 'IN', 1)", api)).rejects.toMatchObject({
-      message: 'Line 2, column 4: Value for IN must be an array',
-      cause,
-    })
-  })
-
-  test('a query that fails rejects with its own error', async () => {
-    const reason = new Error('no such column')
-    const reject = () => {
-      throw reason
-    }
-    const api: ScriptApi = {
-      ...apiOf(),
-      queryCollection: () => ({ all: async () => reject(), first: async () => reject() }),
-    }
-    const text = "const early = queryCollection('docs').all()\nawait queryCollection('docs').first()"
-    await expect(runScript(text, api)).rejects.toBe(reason)
-  })
+test('a script can destructure a list', async () => {
+  const text =
+    "const [, after] = await queryCollectionItemSurroundings('docs', '/a')\nqueryCollection('x').path(after).all()"
+  expect(await run(text, (words) => (words.startsWith('sur') ? ['/b', '/c'] : words))).toBe('docs:x.path("/c").all()')
 })
 
-describe('hostile text', () => {
-  test.each([
-    "queryCollection('docs').constructor('return process')()",
-    "queryCollection('docs').all.constructor('return process')()",
-    "queryCollection('docs')['all']()",
-    "queryCollection('docs').__proto__",
-    "queryCollection('docs')?.all()",
-    "queryCollection('docs').then()",
-    "queryCollection(...['docs']).all()",
-    'queryCollection`docs`',
-    "new queryCollection('docs')",
-    "queryCollection('docs').andWhere(q => q.constructor('alert(1)')).all()",
-    "queryCollection('docs').andWhere(q => q.all()).all()",
-    "queryCollection('docs').andWhere(({ where }) => where).all()",
-    "queryCollection('docs').andWhere(q => { while (true) {} }).all()",
-    "queryCollection('docs').andWhere(async q => q).all()",
-    'const f = q => f(q)\nf(1)',
-    '({ __proto__: { polluted: true } })',
-    "({ ['a']: 1 })",
-    '({ get a() { return 1 } })',
-    '({ ...globalThis })',
-    'const a = [1]\n;[a, a]',
-    "[queryCollection('docs').all()]",
-    "eval('1')",
-    "fetch('https://example.org')",
-    "import('node:fs')",
-    'import.meta.url',
-    'while (true) {}',
-    'let a = 1',
-    'function f() {}',
-    'return 1',
-    'this',
-    '1 + 1',
-    '-(1)()',
-    'a = 1',
-    '/(a+)+$/',
-    '`${1}`',
-    'await await 1',
-    'export const a = 1',
-    "export * from '@galley/query/client'",
-    "import '@galley/query/client' with { type: 'json' }",
-  ])('is refused with a position: %s', async (text) => {
-    expect(await refusal(text)).toMatch(/^Line \d+, column \d+: /)
-    expect({}).not.toHaveProperty('polluted')
-  })
+test('a script can await queries with conditions', async () => {
+  expect(await run("await queryCollectionNavigation('docs').where('draft', '=', false)")).toBe(
+    'navigation("docs").where("draft", "=", false)',
+  )
+})
 
-  test('is refused before its first statement runs', async () => {
-    const queryCollection = jest.fn()
-    await expect(
-      runScript("queryCollection('docs').all()\nwhile (true) {}", { ...apiOf(), queryCollection }),
-    ).rejects.toThrow(ScriptError)
-    expect(queryCollection).not.toHaveBeenCalled()
-  })
+test.each([
+  ['', /^Line 1, column 1: There is nothing to run/],
+  ['const = 1', /^Line 1, column 7: This cannot be read: Unexpected token\./],
+  ["const rows: Row[] = await queryCollection('docs').all()", /^Line 1, column 11: .*without types/],
+  [
+    "queryColection('docs')",
+    /^Line 1, column 1: "queryColection" cannot be called here\. Did you mean "queryCollection"\?/,
+  ],
+  ["\n  queryCollection('docs').wher('a')", /^Line 2, column 27: Unknown method "\.wher"\. Did you mean "where"\?/],
+  ["queryCollection('docs').where('a', '=', 1)", /This query has not run\. End it with \.all\(\)/],
+  ['const a = 1\nb', /^Line 2, column 1: Unknown variable "b"\..*Declare it with const first/],
+  [
+    "const q = queryCollection('docs')\nqueryCollection(q).all()",
+    /^Line 2, column 17: This is a query.* Await it first/,
+  ],
+  [
+    "const [a] = queryCollection('docs').all()\na",
+    /^Line 1, column 13: Only lists can be destructured\. Await a list first/,
+  ],
+  [
+    "const q = await queryCollection('docs').all()\nq.map()",
+    /^Line 2, column 3: "\.map" cannot be called here, because this value is not a query/,
+  ],
+  ["queryCollection('docs').andWhere(q => 1).all()", /A group must return conditions\. Write q => q\.where/],
+  ["queryCollection('docs')\n  .andWhere((a, b) => a).all()", /^Line 2, column 13: /],
+  ['q => q.where()', /A group must be an argument/],
+  [
+    "import { queryCollection } from 'gatsby'",
+    /^Line 1, column 33: "gatsby" cannot be imported here\. Only "@galley\/query\/client"/,
+  ],
+  ["import { queryCollection as q } from '@galley/query/client'", /is not allowed here/],
+])('reports the position and the remedy of the mistake in %s', async (text, message) => {
+  expect(await refusal(text)).toMatch(message)
+})
 
-  test('cannot read inherited properties as variables', async () => {
-    for (const name of ['constructor', '__proto__'])
-      expect(await refusal(name)).toContain(`Unknown variable "${name}".`)
-  })
-
-  const nested = (open: string, close = '') => {
-    const times = Math.floor(MAX_SCRIPT_LENGTH / (open.length + close.length)) - 1
-    return `${open.repeat(times)}1${close.repeat(times)}`
+test("adds a position to the builder's errors and keeps their cause", async () => {
+  const cause = new Error('Value for IN must be an array')
+  const api: ScriptApi = {
+    ...apiOf(),
+    queryCollection: () => ({
+      where: () => {
+        throw cause
+      },
+    }),
   }
-  test.each([
-    ['lists', nested('[', ']')],
-    ['unclosed brackets', nested('(')],
-    ['functions', nested('a=>')],
-    ['awaits', nested('await ')],
-    ['calls', nested('queryCollection(', ')')],
-  ])('is refused at any depth: %s', async (_, text) => {
-    const start = performance.now()
-    expect(await refusal(text)).toMatch(/^Line 1, column \d+: /)
-    expect(performance.now() - start).toBeLessThan(10_000)
+  await expect(runScript("queryCollection('docs')\n  .where('a', 'IN', 1)", api)).rejects.toMatchObject({
+    message: 'Line 2, column 4: Value for IN must be an array',
+    cause,
   })
+})
 
-  test('is refused if it is too long', async () => {
-    expect(await refusal(' '.repeat(5_000_000))).toContain(`Write at most ${MAX_SCRIPT_LENGTH}.`)
-  })
+test('a query that fails rejects with its own error', async () => {
+  const reason = new Error('no such column')
+  const reject = () => {
+    throw reason
+  }
+  const api: ScriptApi = {
+    ...apiOf(),
+    queryCollection: () => ({ all: async () => reject(), first: async () => reject() }),
+  }
+  const text = "const early = queryCollection('docs').all()\nawait queryCollection('docs').first()"
+  await expect(runScript(text, api)).rejects.toBe(reason)
+})
 
-  test('a chain of 1000 calls is not too deep', async () => {
-    const words = await run(`queryCollection('docs')${'.skip(1)'.repeat(1000)}.all()`)
-    expect(words).toHaveLength('docs:docs.all()'.length + 8 * 1000)
-  })
+test.each([
+  "queryCollection('docs').constructor('return process')()",
+  "queryCollection('docs').all.constructor('return process')()",
+  "queryCollection('docs')['all']()",
+  "queryCollection('docs').__proto__",
+  "queryCollection('docs')?.all()",
+  "queryCollection('docs').then()",
+  "queryCollection(...['docs']).all()",
+  'queryCollection`docs`',
+  "new queryCollection('docs')",
+  "queryCollection('docs').andWhere(q => q.constructor('alert(1)')).all()",
+  "queryCollection('docs').andWhere(q => q.all()).all()",
+  "queryCollection('docs').andWhere(({ where }) => where).all()",
+  "queryCollection('docs').andWhere(q => { while (true) {} }).all()",
+  "queryCollection('docs').andWhere(async q => q).all()",
+  'const f = q => f(q)\nf(1)',
+  '({ __proto__: { polluted: true } })',
+  "({ ['a']: 1 })",
+  '({ get a() { return 1 } })',
+  '({ ...globalThis })',
+  'const a = [1]\n;[a, a]',
+  "[queryCollection('docs').all()]",
+  "eval('1')",
+  "fetch('https://example.org')",
+  "import('node:fs')",
+  'import.meta.url',
+  'while (true) {}',
+  'let a = 1',
+  'function f() {}',
+  'return 1',
+  'this',
+  '1 + 1',
+  '-(1)()',
+  'a = 1',
+  '/(a+)+$/',
+  '`${1}`',
+  'await await 1',
+  'export const a = 1',
+  "export * from '@galley/query/client'",
+  "import '@galley/query/client' with { type: 'json' }",
+])('refuses the code %s with its position', async (text) => {
+  expect(await refusal(text)).toMatch(/^Line \d+, column \d+: /)
+  expect({}).not.toHaveProperty('polluted')
+})
 
-  test('any text compiles or throws a ScriptError', () => {
-    const pieces = fc.constantFrom(
-      ..."queryCollection|('docs')|.where|.all()|await |const a = |[|]|{|}|(|)|=>|q|'|`|${|.|,|;|\n|//|/*|__proto__|constructor".split(
-        '|',
-      ),
-      ...'...|?.|-1|\u2028|\0|import |\ud83e|é'.split('|'),
-    )
-    const texts = fc.oneof(
-      fc.string({ maxLength: 200 }),
-      fc.array(pieces).map((parts) => parts.join('')),
-    )
-    fc.assert(
-      fc.property(texts, (text) => {
-        try {
-          compileScript(text)
-        } catch (error) {
-          expect(error).toBeInstanceOf(ScriptError)
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
+test('refuses a script before its first statement runs', async () => {
+  const queryCollection = jest.fn()
+  await expect(
+    runScript("queryCollection('docs').all()\nwhile (true) {}", { ...apiOf(), queryCollection }),
+  ).rejects.toThrow(ScriptError)
+  expect(queryCollection).not.toHaveBeenCalled()
+})
+
+test('a script cannot read inherited properties as variables', async () => {
+  for (const name of ['constructor', '__proto__']) expect(await refusal(name)).toContain(`Unknown variable "${name}".`)
+})
+
+const nested = (open: string, close = '') => {
+  const times = Math.floor(MAX_SCRIPT_LENGTH / (open.length + close.length)) - 1
+  return `${open.repeat(times)}1${close.repeat(times)}`
+}
+test.each([
+  ['lists', nested('[', ']')],
+  ['unclosed brackets', nested('(')],
+  ['functions', nested('a=>')],
+  ['awaits', nested('await ')],
+  ['calls', nested('queryCollection(', ')')],
+])('refuses deeply nested %s', async (_, text) => {
+  const start = performance.now()
+  expect(await refusal(text)).toMatch(/^Line 1, column \d+: /)
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+test('refuses a long script', async () => {
+  expect(await refusal(' '.repeat(5_000_000))).toContain(`Write at most ${MAX_SCRIPT_LENGTH}.`)
+})
+
+test('accepts a chain of 1000 calls', async () => {
+  const words = await run(`queryCollection('docs')${'.skip(1)'.repeat(1000)}.all()`)
+  expect(words).toHaveLength('docs:docs.all()'.length + 8 * 1000)
+})
+
+test('any text compiles or throws a ScriptError', () => {
+  const pieces = fc.constantFrom(
+    ..."queryCollection|('docs')|.where|.all()|await |const a = |[|]|{|}|(|)|=>|q|'|`|${|.|,|;|\n|//|/*|__proto__|constructor".split(
+      '|',
+    ),
+    ...'...|?.|-1|\u2028|\0|import |\ud83e|é'.split('|'),
+  )
+  const texts = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(pieces).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      try {
+        compileScript(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ScriptError)
+      }
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -62,178 +62,172 @@ const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
 const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
 
-describe('a query', () => {
-  test('returns the rows of SQLite, for any version', async () => {
-    const sql =
-      'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC'
-    const response = await post(server, JSON.stringify({ sql }), `${queryPath('notes')}?v=an-older-one`)
-    expect(JSON.stringify([response.headers, response.body])).not.toContain('hidden')
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.headers['x-robots-tag']).toBe('noindex')
-    expect(response.json()).toEqual([
-      { title: "It's0", rating: null, featured: 1, date: null, seo: '{}' },
-      { title: 'nul\0inside7', rating: -8.25, featured: 0, date: '2025-01-08', seo: '{"title":"\\"7\\""}' },
-    ])
-  })
-
-  test('returns a count in the first row', async () => {
-    const sql = 'select count( * ) as count from _content_notes where featured = 1;\n'
-    expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
-  })
-
-  test('runs on a new build as soon as its manifest is written', async () => {
-    const { app, site } = await startServer()
-    const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
-    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
-    await site.writeDump('letters', dumpOf('letters', []))
-    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
-    await site.writeManifest({ letters: infoOf('letters', 'v1-next') })
-    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 0 }])
-    expect(errorOf(await ask(app, count, 'notes'), 404)).toContain('Collections: letters.')
-    await site.removeManifest()
-    expect(errorOf(await ask(app, count, 'notes'), 404)).toBe('There is no collection "notes". Collections: none.')
-  })
+test('a query returns the rows of SQLite, for any version', async () => {
+  const sql =
+    'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC'
+  const response = await post(server, JSON.stringify({ sql }), `${queryPath('notes')}?v=an-older-one`)
+  expect(JSON.stringify([response.headers, response.body])).not.toContain('hidden')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['x-robots-tag']).toBe('noindex')
+  expect(response.json()).toEqual([
+    { title: "It's0", rating: null, featured: 1, date: null, seo: '{}' },
+    { title: 'nul\0inside7', rating: -8.25, featured: 0, date: '2025-01-08', seo: '{"title":"\\"7\\""}' },
+  ])
 })
 
-describe('an invalid request', () => {
-  test('names an unknown collection: the error lists the known collections', async () => {
-    expect(errorOf(await ask(server, 'SELECT 1', 'note'), 404)).toBe(
-      'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
-    )
-    for (const name of ['__proto__', 'constructor']) errorOf(await ask(server, 'SELECT 1', name), 404)
-    for (const name of ['..%2fnotes', '%']) expect((await ask(server, 'SELECT 1', name)).statusCode).toBe(404)
-  })
-
-  test.each([
-    ['{', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
-    ['["SELECT"]', 'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.'],
-    ['{}', '"sql" must be the text of a query, got nothing. Send {"sql": "SELECT …"}.'],
-    ['{"sql":5}', '"sql" must be the text of a query, got 5. Send {"sql": "SELECT …"}.'],
-    [
-      JSON.stringify('a'.repeat(100)),
-      `The body must be a JSON object, got "${'a'.repeat(39)}…. Send {"sql": "SELECT …"}.`,
-    ],
-  ])('has a body without a query: %j', async (body, error) => {
-    expect(errorOf(await post(server, body), 400)).toBe(error)
-  })
-
-  test('has deeply nested lists', async () => {
-    const deep = '['.repeat(10_000) + ']'.repeat(10_000)
-    expect(errorOf(await post(server, `{"sql":${deep}}`), 400)).toBe(
-      '"sql" must be the text of a query, got a list. Send {"sql": "SELECT …"}.',
-    )
-  })
-
-  test('has an invalid query: the error names the reason', async () => {
-    expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
-      /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
-    )
-    expect(errorOf(await ask(server, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
-  })
-
-  test.each([undefined, 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'has the content type %s',
-    async (type) => {
-      const headers = type === undefined ? {} : { 'content-type': type }
-      const url = queryPath('notes')
-      const response = await server.inject({ method: 'POST', url, payload: Buffer.from('{}'), headers })
-      expect(errorOf(response, 415)).toBe(
-        `Content-Type must be application/json, got ${type ?? 'nothing'}. Send the query as JSON.`,
-      )
-    },
-  )
-
-  test('is not one with a character set in its content type', async () => {
-    const response = await post(
-      server,
-      JSON.stringify({ sql: count }),
-      queryPath('notes'),
-      'Application/JSON; charset=utf-8',
-    )
-    expect(response.statusCode).toBe(200)
-  })
-
-  test('has a body larger than the longest query', async () => {
-    const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
-    expect(errorOf(await post(server, longest), 400)).not.toContain('bytes')
-    expect(errorOf(await post(server, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
-      'The body is larger than 64000 bytes. Send a shorter query.',
-    )
-  })
-
-  test.each(['GET', 'OPTIONS'] as const)('has the method %s', async (method) => {
-    const response = await server.inject({ method, url: queryPath('notes') })
-    expect(errorOf(response, 405)).toBe(`${method} is not possible here. Send a POST.`)
-    expect(response.headers.allow).toBe('POST')
-  })
+test('a query returns a count in the first row', async () => {
+  const sql = 'select count( * ) as count from _content_notes where featured = 1;\n'
+  expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
 })
 
-describe('limits', () => {
-  test('rows: accepts the maximum, and refuses one row more', async () => {
-    const app = startEndpoint({ rows: 100 })
-    const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
-    expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
-    expect(errorOf(await ask(app, `${all} LIMIT 101`), 400)).toBe(
-      'The query has more than 100 rows. Request fewer with limit().',
-    )
-  })
+test('a query uses a new build as soon as its manifest is written', async () => {
+  const { app, site } = await startServer()
+  const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
+  expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
+  await site.writeDump('letters', dumpOf('letters', []))
+  expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
+  await site.writeManifest({ letters: infoOf('letters', 'v1-next') })
+  expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 0 }])
+  expect(errorOf(await ask(app, count, 'notes'), 404)).toContain('Collections: letters.')
+  await site.removeManifest()
+  expect(errorOf(await ask(app, count, 'notes'), 404)).toBe('There is no collection "notes". Collections: none.')
+})
 
-  test('time: stops a slow query while other queries run', async () => {
-    const app = startEndpoint({ queryMs: 200 })
-    const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
-    const quick = Array.from({ length: 4 }, () => ask(app, count))
-    for (const response of await Promise.all(slow)) {
-      expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow it with where().')
-    }
-    for (const response of await Promise.all(quick)) expect(response.json()).toEqual([{ count: 200 }])
-    expect((await ask(app, count)).statusCode).toBe(200)
-  }, 30_000)
-
-  test('waiting: refuses queries when threads and queue are full', async () => {
-    const app = startEndpoint({ waiting: 1 })
-    const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
-    const [refused, ...others] = responses.filter(({ statusCode }) => statusCode !== 200)
-    expect(others.length).toBeGreaterThanOrEqual(4)
-    expect(others.length).toBeLessThan(7)
-    expect(errorOf(refused!, 503)).toBe('Too many queries are running. Try again in a second.')
-    expect(refused!.headers['retry-after']).toBe('1')
-  }, 30_000)
-
-  test.each([
-    ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
-    ['IPv6, for a whole subnet', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
-  ])(
-    'IP address: refuses more running and waiting queries than the limit (%s)',
-    async (_, ip, same, other) => {
-      const app = startEndpoint({ perIp: 2 })
-      const others = askFrom(other, app, count)
-      const responses = await Promise.all([ip, same, same].map((from) => askFrom(from, app, count)))
-      const refused = responses.filter(({ statusCode }) => statusCode !== 200)
-      expect(refused).toHaveLength(1)
-      expect(errorOf(refused[0]!, 429)).toBe(
-        '2 queries of your IP address are running or waiting already. Send the next when one is answered.',
-      )
-      expect(refused[0]!.headers['retry-after']).toBe('1')
-      expect((await others).statusCode).toBe(200)
-      expect((await askFrom(same, app, count)).statusCode).toBe(200)
-    },
-    30_000,
+test('the error for an unknown collection lists the known collections', async () => {
+  expect(errorOf(await ask(server, 'SELECT 1', 'note'), 404)).toBe(
+    'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
   )
+  for (const name of ['__proto__', 'constructor']) errorOf(await ask(server, 'SELECT 1', name), 404)
+  for (const name of ['..%2fnotes', '%']) expect((await ask(server, 'SELECT 1', name)).statusCode).toBe(404)
+})
 
-  test('rate: limits each IP address by itself', async () => {
-    const app = startEndpoint({ requestsPerMinute: 2 })
-    const body = '{"sql":""}'
-    errorOf(await post(app, body), 400)
-    errorOf(await post(app, body), 400)
-    const refused = await post(app, body)
-    expect(errorOf(refused, 429)).toMatch(
-      /^More than 2 queries came from your IP address in a minute\. Wait (60|5\d) s\.$/,
+test.each([
+  ['{', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
+  ['["SELECT"]', 'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.'],
+  ['{}', '"sql" must be the text of a query, got nothing. Send {"sql": "SELECT …"}.'],
+  ['{"sql":5}', '"sql" must be the text of a query, got 5. Send {"sql": "SELECT …"}.'],
+  [
+    JSON.stringify('a'.repeat(100)),
+    `The body must be a JSON object, got "${'a'.repeat(39)}…. Send {"sql": "SELECT …"}.`,
+  ],
+])('refuses the body %j, which has no query', async (body, error) => {
+  expect(errorOf(await post(server, body), 400)).toBe(error)
+})
+
+test('refuses deeply nested lists', async () => {
+  const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+  expect(errorOf(await post(server, `{"sql":${deep}}`), 400)).toBe(
+    '"sql" must be the text of a query, got a list. Send {"sql": "SELECT …"}.',
+  )
+})
+
+test('the error for an invalid query names the reason', async () => {
+  expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
+    /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
+  )
+  expect(errorOf(await ask(server, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
+})
+
+test.each([undefined, 'application/x-www-form-urlencoded', 'application/jsonp'])(
+  'refuses the content type %s',
+  async (type) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const url = queryPath('notes')
+    const response = await server.inject({ method: 'POST', url, payload: Buffer.from('{}'), headers })
+    expect(errorOf(response, 415)).toBe(
+      `Content-Type must be application/json, got ${type ?? 'nothing'}. Send the query as JSON.`,
     )
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
-    errorOf(await askFrom('10.0.0.9', app, ''), 400)
-  })
+  },
+)
+
+test('accepts a content type with a character set', async () => {
+  const response = await post(
+    server,
+    JSON.stringify({ sql: count }),
+    queryPath('notes'),
+    'Application/JSON; charset=utf-8',
+  )
+  expect(response.statusCode).toBe(200)
+})
+
+test('refuses a body larger than the longest query', async () => {
+  const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
+  expect(errorOf(await post(server, longest), 400)).not.toContain('bytes')
+  expect(errorOf(await post(server, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
+    'The body is larger than 64000 bytes. Send a shorter query.',
+  )
+})
+
+test.each(['GET', 'OPTIONS'] as const)('refuses the method %s', async (method) => {
+  const response = await server.inject({ method, url: queryPath('notes') })
+  expect(errorOf(response, 405)).toBe(`${method} is not possible here. Send a POST.`)
+  expect(response.headers.allow).toBe('POST')
+})
+
+test('accepts the maximum number of rows, and refuses one row more', async () => {
+  const app = startEndpoint({ rows: 100 })
+  const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
+  expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
+  expect(errorOf(await ask(app, `${all} LIMIT 101`), 400)).toBe(
+    'The query has more than 100 rows. Request fewer with limit().',
+  )
+})
+
+test('stops a slow query while other queries run', async () => {
+  const app = startEndpoint({ queryMs: 200 })
+  const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
+  const quick = Array.from({ length: 4 }, () => ask(app, count))
+  for (const response of await Promise.all(slow)) {
+    expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow it with where().')
+  }
+  for (const response of await Promise.all(quick)) expect(response.json()).toEqual([{ count: 200 }])
+  expect((await ask(app, count)).statusCode).toBe(200)
+}, 30_000)
+
+test('refuses queries when all threads are busy and the queue is full', async () => {
+  const app = startEndpoint({ waiting: 1 })
+  const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
+  const [refused, ...others] = responses.filter(({ statusCode }) => statusCode !== 200)
+  expect(others.length).toBeGreaterThanOrEqual(4)
+  expect(others.length).toBeLessThan(7)
+  expect(errorOf(refused!, 503)).toBe('Too many queries are running. Try again in a second.')
+  expect(refused!.headers['retry-after']).toBe('1')
+}, 30_000)
+
+test.each([
+  ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
+  ['IPv6, for a whole subnet', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
+])(
+  'limits the running and waiting queries of an IP address: %s',
+  async (_, ip, same, other) => {
+    const app = startEndpoint({ perIp: 2 })
+    const others = askFrom(other, app, count)
+    const responses = await Promise.all([ip, same, same].map((from) => askFrom(from, app, count)))
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused).toHaveLength(1)
+    expect(errorOf(refused[0]!, 429)).toBe(
+      '2 queries of your IP address are running or waiting already. Send the next when one is answered.',
+    )
+    expect(refused[0]!.headers['retry-after']).toBe('1')
+    expect((await others).statusCode).toBe(200)
+    expect((await askFrom(same, app, count)).statusCode).toBe(200)
+  },
+  30_000,
+)
+
+test('limits the requests of each IP address separately', async () => {
+  const app = startEndpoint({ requestsPerMinute: 2 })
+  const body = '{"sql":""}'
+  errorOf(await post(app, body), 400)
+  errorOf(await post(app, body), 400)
+  const refused = await post(app, body)
+  expect(errorOf(refused, 429)).toMatch(
+    /^More than 2 queries came from your IP address in a minute\. Wait (60|5\d) s\.$/,
+  )
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+  errorOf(await askFrom('10.0.0.9', app, ''), 400)
 })
 
 test('reports a damaged list of collections with its file, and reads the repaired file', async () => {
@@ -247,7 +241,7 @@ test('reports a damaged list of collections with its file, and reads the repaire
   expect(await readCollections()).toEqual(whole)
 })
 
-test('a dump that cannot be read is a server error without path and stack', async () => {
+test('an unreadable dump causes a server error, which shows no path and no stack', async () => {
   const { app, site } = await startServer()
   await site.writeDump('notes', 'CREATE TABLE "x" ("y"')
   expect(errorOf(await ask(app, 'SELECT * FROM "_content_notes"'), 500)).toBe(
@@ -267,14 +261,14 @@ describe('dumps', () => {
     [`${dumpPath('notes')}?v=older`, REVALIDATE],
     [dumpPath('notes'), REVALIDATE],
     [`${MANIFEST_PATH}?v=${version}`, REVALIDATE],
-  ])('%s: %s', async (url, caching) => {
+  ])('sends the dump at %s with the cache time "%s"', async (url, caching) => {
     const response = await server.inject({ url })
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe(caching)
     expect(response.headers['x-robots-tag']).toBe('noindex')
   })
 
-  test('are not cached if they are missing', async () => {
+  test('does not cache a missing dump', async () => {
     const { app, site } = await startServer()
     await site.writeManifest({ gone: infoOf('notes') })
     const response = await app.inject({ url: `${dumpPath('gone')}?v=${version}` })

@@ -76,123 +76,113 @@ test.each(['auto', 'legacy'] as const)('the official client connects and lists t
   expect(await call('read_page', { path: '/docs/install', section: 'windows' }, client)).toBe('## Windows\n\nClick.\n')
 })
 
-describe('search', () => {
-  test('finds sections with excerpts', async () => {
-    expect(await call('search', { query: 'anchor', limit: 1 })).toBe(
-      '- /docs/install#linux — Guide › Install › Linux\n  Run the anchor.',
-    )
-  })
-
-  test('names the corrected word', async () => {
-    expect(await call('search', { query: 'anchr', area: 'docs' })).toMatch(
-      /^Searched for "anchor"\.\n- \/docs\/install#linux/,
-    )
-  })
-
-  test('reports a search without hits, and an unknown area with the known ones', async () => {
-    expect(await call('search', { query: 'submarine' })).toMatch(/^Nothing was found\./)
-    expect(await call('search', { query: 'anchor', area: 'blog' })).toMatch(/^Nothing was found\./)
-    expect(await call('search', { query: 'anchor', area: 'dcos' })).toBe(
-      'error: Unknown area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
-    )
-  })
-})
-
-describe('read_page', () => {
-  test.each(['docs/install/', '/docs/install.md', 'https://harbour.example/docs/install?a=1'])(
-    'reads %s',
-    async (path) => {
-      expect(await call('read_page', { path })).toMatch(/^# Install\n\n## Linux/)
-    },
+test('search returns sections with excerpts', async () => {
+  expect(await call('search', { query: 'anchor', limit: 1 })).toBe(
+    '- /docs/install#linux — Guide › Install › Linux\n  Run the anchor.',
   )
-
-  test.each(['/index.md', 'https://harbour.example'])('reads the home page at %s', async (path) => {
-    expect(await call('read_page', { path })).toBe('# Home\n')
-  })
-
-  test.each(['/docs/größe', '/docs/gr%C3%B6%C3%9Fe.md'])('decodes the path %s', async (path) => {
-    expect(await call('read_page', { path })).toBe('# Größe\n')
-  })
-
-  test('reads a section by the hash of a path, and lists the sections for an unknown one', async () => {
-    expect(await call('read_page', { path: '/docs/install#linux' })).toBe('## Linux\n\nRun the anchor.\n')
-    expect(await call('read_page', { path: '/docs/install', section: 'linus' })).toBe(
-      'error: "/docs/install" has no section "linus". Did you mean "linux"? Sections: install, linux, windows.',
-    )
-  })
-
-  test('returns a long page in parts', async () => {
-    const { answerLength } = MCP_LIMITS
-    const first = await call('read_page', { path: '/long' })
-    const [text, note] = first.split('\n\n[')
-    expect(note).toBe(
-      `Characters 0 to ${answerLength} of ${LONG_TEXT.length}. Go on with offset ${answerLength}, or read one section.]`,
-    )
-    const [rest, end] = (await call('read_page', { path: '/long', offset: answerLength })).split('\n\n[')
-    expect(text! + rest!).toBe(LONG_TEXT)
-    expect(end).toBe(`Characters ${answerLength} to ${LONG_TEXT.length} of ${LONG_TEXT.length}.]`)
-    expect(await call('read_page', { path: '/long', offset: 1e9 })).toMatch(/^\n\n\[Characters 45008 to /)
-  })
-
-  test('suggests the nearest page', async () => {
-    expect(await call('read_page', { path: '/docs/instal' })).toBe(
-      'error: There is no page "/docs/instal". Did you mean "/docs/install"?',
-    )
-    expect(await call('read_page', { path: '/bare' })).toBe('error: The page "/bare" has no Markdown.')
-  })
-
-  test.each([
-    '/secret',
-    '../../etc/passwd',
-    'file:///etc/passwd',
-    '/api/search/areas.json',
-    '/404.html',
-    'http://',
-    `/${'a'.repeat(20_000)}`,
-    '__proto__',
-  ])('reports the unknown page %j', async (path) => {
-    const answer = await call('read_page', { path })
-    expect(answer).toMatch(/^error: There is no page "/)
-    expect(answer.length).toBeLessThan(700)
-  })
 })
 
-describe('list_pages', () => {
-  test('lists the pages below a path, and reports a path without pages', async () => {
-    expect(await call('list_pages', { under: 'docs/' })).toBe(
-      '- [Install [x]](/docs/install): How to begin.\n- [Größe](/docs/größe)',
-    )
-    expect(await call('list_pages', { under: '/doc' })).toBe(
-      'error: No pages are listed below "/doc". List the pages below "/".',
-    )
-  })
-
-  test('lists all pages in parts', async () => {
-    const first = (await call('list_pages')).split('\n')
-    expect(first).toHaveLength(MCP_LIMITS.pages + 2)
-    expect(first.at(-1)).toBe('[Pages 0 to 100 of 153. Go on with offset 100.]')
-    const rest = (await call('list_pages', { offset: 100 })).split('\n')
-    expect([rest.length, rest.at(-1)]).toEqual([55, '[Pages 100 to 153 of 153.]'])
-  })
+test('search corrects a misspelled word, and names the correction', async () => {
+  expect(await call('search', { query: 'anchr', area: 'docs' })).toMatch(
+    /^Searched for "anchor"\.\n- \/docs\/install#linux/,
+  )
 })
 
-describe('query_collection', () => {
-  test('returns rows as JSON', async () => {
-    const sql = 'SELECT "path" FROM "_content_notes" WHERE "featured" = 1 ORDER BY "sortKey" LIMIT 2'
-    expect(await call('query_collection', { collection: 'notes', sql })).toBe(
-      '[{"path":"/notes/0"},{"path":"/notes/3"}]',
-    )
-  })
+test('search reports no hits, and lists the known areas for an unknown one', async () => {
+  expect(await call('search', { query: 'submarine' })).toMatch(/^Nothing was found\./)
+  expect(await call('search', { query: 'anchor', area: 'blog' })).toMatch(/^Nothing was found\./)
+  expect(await call('search', { query: 'anchor', area: 'dcos' })).toBe(
+    'error: Unknown area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
+  )
+})
 
-  test.each([
-    ['notes', 'DROP TABLE "_content_notes"', /^error: The query on "notes" cannot run/],
-    ['notes', 'SELECT 1; SELECT 2', /^error: The query on "notes" cannot run: it is not one SELECT/],
-    ['notes', 'SELECT "titel" FROM "_content_notes"', /Did you mean "title"\?/],
-    ['note', 'SELECT 1', /^error: There is no collection "note"\. Did you mean "notes"\?/],
-    ['novels', 'SELECT "text" FROM "_content_novels"', /^error: The rows have 200\d+ characters, more than 30000\./],
-  ])('on %s refuses %s', async (collection, sql, answer) => {
-    expect(await call('query_collection', { collection, sql })).toMatch(answer)
-  })
+test.each(['docs/install/', '/docs/install.md', 'https://harbour.example/docs/install?a=1'])(
+  'read_page accepts the path %s',
+  async (path) => {
+    expect(await call('read_page', { path })).toMatch(/^# Install\n\n## Linux/)
+  },
+)
+
+test.each(['/index.md', 'https://harbour.example'])('read_page reads the home page at %s', async (path) => {
+  expect(await call('read_page', { path })).toBe('# Home\n')
+})
+
+test.each(['/docs/größe', '/docs/gr%C3%B6%C3%9Fe.md'])('read_page decodes the path %s', async (path) => {
+  expect(await call('read_page', { path })).toBe('# Größe\n')
+})
+
+test('read_page reads the section in the hash of a path, and lists the sections for an unknown one', async () => {
+  expect(await call('read_page', { path: '/docs/install#linux' })).toBe('## Linux\n\nRun the anchor.\n')
+  expect(await call('read_page', { path: '/docs/install', section: 'linus' })).toBe(
+    'error: "/docs/install" has no section "linus". Did you mean "linux"? Sections: install, linux, windows.',
+  )
+})
+
+test('read_page returns a long page in parts', async () => {
+  const { answerLength } = MCP_LIMITS
+  const first = await call('read_page', { path: '/long' })
+  const [text, note] = first.split('\n\n[')
+  expect(note).toBe(
+    `Characters 0 to ${answerLength} of ${LONG_TEXT.length}. Go on with offset ${answerLength}, or read one section.]`,
+  )
+  const [rest, end] = (await call('read_page', { path: '/long', offset: answerLength })).split('\n\n[')
+  expect(text! + rest!).toBe(LONG_TEXT)
+  expect(end).toBe(`Characters ${answerLength} to ${LONG_TEXT.length} of ${LONG_TEXT.length}.]`)
+  expect(await call('read_page', { path: '/long', offset: 1e9 })).toMatch(/^\n\n\[Characters 45008 to /)
+})
+
+test('read_page suggests the nearest page', async () => {
+  expect(await call('read_page', { path: '/docs/instal' })).toBe(
+    'error: There is no page "/docs/instal". Did you mean "/docs/install"?',
+  )
+  expect(await call('read_page', { path: '/bare' })).toBe('error: The page "/bare" has no Markdown.')
+})
+
+test.each([
+  '/secret',
+  '../../etc/passwd',
+  'file:///etc/passwd',
+  '/api/search/areas.json',
+  '/404.html',
+  'http://',
+  `/${'a'.repeat(20_000)}`,
+  '__proto__',
+])('read_page reports the unknown page %j', async (path) => {
+  const answer = await call('read_page', { path })
+  expect(answer).toMatch(/^error: There is no page "/)
+  expect(answer.length).toBeLessThan(700)
+})
+
+test('list_pages lists the pages below a path, and reports a path without pages', async () => {
+  expect(await call('list_pages', { under: 'docs/' })).toBe(
+    '- [Install [x]](/docs/install): How to begin.\n- [Größe](/docs/größe)',
+  )
+  expect(await call('list_pages', { under: '/doc' })).toBe(
+    'error: No pages are listed below "/doc". List the pages below "/".',
+  )
+})
+
+test('list_pages lists all pages in parts', async () => {
+  const first = (await call('list_pages')).split('\n')
+  expect(first).toHaveLength(MCP_LIMITS.pages + 2)
+  expect(first.at(-1)).toBe('[Pages 0 to 100 of 153. Go on with offset 100.]')
+  const rest = (await call('list_pages', { offset: 100 })).split('\n')
+  expect([rest.length, rest.at(-1)]).toEqual([55, '[Pages 100 to 153 of 153.]'])
+})
+
+test('query_collection returns rows as JSON', async () => {
+  const sql = 'SELECT "path" FROM "_content_notes" WHERE "featured" = 1 ORDER BY "sortKey" LIMIT 2'
+  expect(await call('query_collection', { collection: 'notes', sql })).toBe('[{"path":"/notes/0"},{"path":"/notes/3"}]')
+})
+
+test.each([
+  ['notes', 'DROP TABLE "_content_notes"', /^error: The query on "notes" cannot run/],
+  ['notes', 'SELECT 1; SELECT 2', /^error: The query on "notes" cannot run: it is not one SELECT/],
+  ['notes', 'SELECT "titel" FROM "_content_notes"', /Did you mean "title"\?/],
+  ['note', 'SELECT 1', /^error: There is no collection "note"\. Did you mean "notes"\?/],
+  ['novels', 'SELECT "text" FROM "_content_novels"', /^error: The rows have 200\d+ characters, more than 30000\./],
+])('query_collection refuses on %s the query %s', async (collection, sql, answer) => {
+  expect(await call('query_collection', { collection, sql })).toMatch(answer)
 })
 
 test('a page is a resource, and an unknown page is an error', async () => {
@@ -203,67 +193,63 @@ test('a page is a resource, and an unknown page is an error', async () => {
   await expect(shared.readResource({ uri: `${ownSite.url}/secret.md` })).rejects.toThrow('There is no page "/secret')
 })
 
-describe('an invalid call', () => {
-  test.each([
-    ['search', { query: 5 }],
-    ['search', { query: 'x'.repeat(201) }],
-    ['search', { query: 'a', limit: 1000 }],
-    ['search', { text: 'a' }],
-    ['read_page', { path: '/', offset: -1 }],
-    ['query_collection', { collection: 'notes', sql: { $gt: '' } }],
-  ])('has invalid arguments of %s: %j', async (name, args) => {
-    expect(await call(name, args)).toMatch(/^error: Input validation error/)
-  })
-
-  test.each([
-    ['{', {}, 400, -32_700],
-    [`[${message('tools/list')}]`, {}, 400, -32_600],
-    [message('tools/list'), { 'content-type': 'text/plain' }, 415, -32_000],
-    [message('tools/list', { x: 'x'.repeat(MCP_LIMITS.bodyBytes) }), {}, 413, -32_000],
-    [message('tools/list'), { origin: 'https://evil.example' }, 403, -32_000],
-    [message('tools/list'), { origin: 'null' }, 403, -32_000],
-    [
-      `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-      {},
-      400,
-      undefined,
-    ],
-  ])('gets a JSON-RPC error for %.40s with %j', async (body, headers, status, code) => {
-    const response = await post(body, headers)
-    const { jsonrpc, error } = (await response.json()) as { jsonrpc: string; error: { code: number; message: string } }
-    expect([response.status, jsonrpc]).toEqual([status, '2.0'])
-    if (code !== undefined) expect(error.code).toBe(code)
-    expect(error.message).not.toMatch(/at .*\.[jt]s|node_modules/)
-    expect(response.headers.get('cache-control')).toContain('no-store')
-  })
-
-  test.each(['https://harbour.example', 'http://localhost:6274'])('is none from a page of %s', async (origin) => {
-    expect((await post(message('tools/list'), { origin })).status).toBe(200)
-  })
-
-  test.each(['GET', 'DELETE'])('has the method %s, because there are no sessions', async (method) => {
-    const response = await fetch(url, { method, headers: { accept: 'text/event-stream' } })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
-  })
+test.each([
+  ['search', { query: 5 }],
+  ['search', { query: 'x'.repeat(201) }],
+  ['search', { query: 'a', limit: 1000 }],
+  ['search', { text: 'a' }],
+  ['read_page', { path: '/', offset: -1 }],
+  ['query_collection', { collection: 'notes', sql: { $gt: '' } }],
+])('refuses invalid arguments of %s: %j', async (name, args) => {
+  expect(await call(name, args)).toMatch(/^error: Input validation error/)
 })
 
-describe('limits', () => {
-  test.each(['auto', 'legacy'] as const)('refuses many simultaneous searches of one client: %s', async (mode) => {
-    const client = await connect(mode, await listenWith({ perIp: 2 }))
-    // No thread runs yet, so the first search takes longest.
-    const answers = await Promise.all(Array.from({ length: 30 }, () => call('search', { query: 'anchor' }, client)))
-    const refused = answers.filter((answer) => answer.startsWith('error: '))
-    expect(refused).toHaveLength(28)
-    expect(refused[0]).toMatch(/^error: 2 searches of your IP address are running or waiting already\./)
-    expect(await call('search', { query: 'anchor' }, client)).toMatch(/^- \/docs\/install#linux/)
-  })
+test.each([
+  ['{', {}, 400, -32_700],
+  [`[${message('tools/list')}]`, {}, 400, -32_600],
+  [message('tools/list'), { 'content-type': 'text/plain' }, 415, -32_000],
+  [message('tools/list', { x: 'x'.repeat(MCP_LIMITS.bodyBytes) }), {}, 413, -32_000],
+  [message('tools/list'), { origin: 'https://evil.example' }, 403, -32_000],
+  [message('tools/list'), { origin: 'null' }, 403, -32_000],
+  [
+    `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    {},
+    400,
+    undefined,
+  ],
+])('answers a JSON-RPC error to %.40s with the headers %j', async (body, headers, status, code) => {
+  const response = await post(body, headers)
+  const { jsonrpc, error } = (await response.json()) as { jsonrpc: string; error: { code: number; message: string } }
+  expect([response.status, jsonrpc]).toEqual([status, '2.0'])
+  if (code !== undefined) expect(error.code).toBe(code)
+  expect(error.message).not.toMatch(/at .*\.[jt]s|node_modules/)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+})
 
-  test('limits requests per IP address', async () => {
-    const at = await listenWith({ requestsPerMinute: 2 })
-    const statuses = []
-    for (let count = 0; count < 3; count++) statuses.push((await post(message('tools/list'), {}, at)).status)
-    expect(statuses).toEqual([200, 200, 429])
-  })
+test.each(['https://harbour.example', 'http://localhost:6274'])('accepts calls from a page of %s', async (origin) => {
+  expect((await post(message('tools/list'), { origin })).status).toBe(200)
+})
+
+test.each(['GET', 'DELETE'])('refuses %s, because there are no sessions', async (method) => {
+  const response = await fetch(url, { method, headers: { accept: 'text/event-stream' } })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test.each(['auto', 'legacy'] as const)('refuses many simultaneous searches of one client: %s', async (mode) => {
+  const client = await connect(mode, await listenWith({ perIp: 2 }))
+  // No thread runs yet, so the first search takes longest.
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call('search', { query: 'anchor' }, client)))
+  const refused = answers.filter((answer) => answer.startsWith('error: '))
+  expect(refused).toHaveLength(28)
+  expect(refused[0]).toMatch(/^error: 2 searches of your IP address are running or waiting already\./)
+  expect(await call('search', { query: 'anchor' }, client)).toMatch(/^- \/docs\/install#linux/)
+})
+
+test('limits requests per IP address', async () => {
+  const at = await listenWith({ requestsPerMinute: 2 })
+  const statuses = []
+  for (let count = 0; count < 3; count++) statuses.push((await post(message('tools/list'), {}, at)).status)
+  expect(statuses).toEqual([200, 200, 429])
 })
 
 test('the server of a site has the endpoint', async () => {
