@@ -11,7 +11,7 @@ const tree = `
 
 const shown = () => [...document.querySelectorAll('[data-pane]:not([data-hidden]):not([hidden])')].map(({ id }) => id)
 
-test('shows the file in which the browser finds a match, and clicks its entry for React', () => {
+test('shows the file in which the browser finds a match, and clicks the entry of the file for React', () => {
   openPage()
   startCodeTrees()
   completePage(tree)

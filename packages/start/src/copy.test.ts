@@ -55,7 +55,7 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(full)
 })
 
-test('confirms for a time after the last press', async () => {
+test('shows the confirmation until CONFIRM_MS after the last press', async () => {
   completePage(button('data-copy="a"'))
   await press('icon')
   expect(writeText).toHaveBeenCalledWith('a')

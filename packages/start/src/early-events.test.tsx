@@ -53,75 +53,73 @@ const buttons = (
   </>
 )
 
-describe('a press on a button', () => {
-  test('is replayed once, in order, after React has hydrated the button', async () => {
-    const hydrate = serve(buttons)
-    find('share').click()
-    find('menu').click()
-    find('share').click()
-    expect(load).toHaveBeenCalledTimes(3)
-    expect(find('menu')).toHaveAttribute(WAITING)
-    page.replayEarlyEvents()
-    expect(find('menu')).toHaveAttribute(WAITING)
-    await hydrate()
-    expect(seen).toEqual(['share', 'menu'])
-    expect(find('menu')).not.toHaveAttribute(WAITING)
-    act(() => page.replayEarlyEvents())
-    expect(seen).toEqual(['share', 'menu'])
-    // The hydrated button handles later presses itself.
-    act(() => find('menu').click())
-    expect(load).toHaveBeenCalledTimes(3)
-    expect(seen).toEqual(['share', 'menu', 'menu'])
-  })
+test('replays presses once, in order, after React has hydrated the buttons', async () => {
+  const hydrate = serve(buttons)
+  find('share').click()
+  find('menu').click()
+  find('share').click()
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(find('menu')).toHaveAttribute(WAITING)
+  page.replayEarlyEvents()
+  expect(find('menu')).toHaveAttribute(WAITING)
+  await hydrate()
+  expect(seen).toEqual(['share', 'menu'])
+  expect(find('menu')).not.toHaveAttribute(WAITING)
+  act(() => page.replayEarlyEvents())
+  expect(seen).toEqual(['share', 'menu'])
+  // The hydrated button handles later presses itself.
+  act(() => find('menu').click())
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(seen).toEqual(['share', 'menu', 'menu'])
+})
 
-  test('waits for a part of the page that React hydrates later', async () => {
-    const hydrate = serve(<Button id="menu" />)
-    document.body.insertAdjacentHTML('beforeend', '<button id="late"></button>')
-    find('late').click()
-    await hydrate()
-    expect(find('late')).toHaveAttribute(WAITING)
-  })
+test('keeps a press on a part of the page that React has not hydrated yet', async () => {
+  const hydrate = serve(<Button id="menu" />)
+  document.body.insertAdjacentHTML('beforeend', '<button id="late"></button>')
+  find('late').click()
+  await hydrate()
+  expect(find('late')).toHaveAttribute(WAITING)
+})
 
-  test.each(['Enter', ' '])('by the key "%s" is replayed once', async (key) => {
-    const hydrate = serve(buttons)
-    pressKey({ key }, find('menu'))
-    find('menu').click()
-    await hydrate()
-    expect(seen).toEqual(['menu'])
-  })
+test.each(['Enter', ' '])('replays a press by the key "%s" once', async (key) => {
+  const hydrate = serve(buttons)
+  pressKey({ key }, find('menu'))
+  find('menu').click()
+  await hydrate()
+  expect(seen).toEqual(['menu'])
+})
 
-  test('is not replayed as a click if the button handles the key itself', async () => {
-    const open = (event: React.KeyboardEvent) => {
-      event.preventDefault()
-      seen.push(event.key)
-    }
-    const hydrate = serve(<button id="menu" onKeyDown={open} onClick={() => seen.push('click')} />)
-    pressKey({ key: 'Enter' }, find('menu'))
-    find('menu').click()
-    await hydrate()
-    expect(seen).toEqual(['Enter'])
-    expect(find('menu')).not.toHaveAttribute(WAITING)
-  })
+test('replays a key without a click if the button handles the key itself', async () => {
+  const open = (event: React.KeyboardEvent) => {
+    event.preventDefault()
+    seen.push(event.key)
+  }
+  const hydrate = serve(<button id="menu" onKeyDown={open} onClick={() => seen.push('click')} />)
+  pressKey({ key: 'Enter' }, find('menu'))
+  find('menu').click()
+  await hydrate()
+  expect(seen).toEqual(['Enter'])
+  expect(find('menu')).not.toHaveAttribute(WAITING)
+})
 
-  test('is dropped if the application cannot be loaded', async () => {
-    const hydrate = serve(buttons)
-    expect(page.dropEarlyEvents()).toBe(false)
-    find('menu').click()
-    expect(page.dropEarlyEvents()).toBe(true)
-    expect(find('menu')).not.toHaveAttribute(WAITING)
-    await hydrate()
-    expect(seen).toEqual([])
-  })
+test('drops presses if the application cannot be loaded', async () => {
+  const hydrate = serve(buttons)
+  expect(page.dropEarlyEvents()).toBe(false)
+  find('menu').click()
+  expect(page.dropEarlyEvents()).toBe(true)
+  expect(find('menu')).not.toHaveAttribute(WAITING)
+  await hydrate()
+  expect(seen).toEqual([])
 })
 
 describe.each([
   ['copies', '<button id="own" data-copy></button>'],
   ['switches the colour mode', '<button id="own" data-mode-toggle></button>'],
   ['opens a tab', '<div data-tabs><button id="own" role="tab"></button></div>'],
-])('a press on a button that %s', (_work, html) => {
+])('on a button that %s', (_work, html) => {
   const countPresses = () => find('own').addEventListener('click', () => seen.push('own'))
 
-  test('works without React', () => {
+  test('a press works without React', () => {
     completePage(html)
     countPresses()
     find('own').click()
@@ -130,7 +128,7 @@ describe.each([
     expect(seen).toEqual(['own'])
   })
 
-  test('is repeated when the HTML is complete', () => {
+  test('a press is repeated when the HTML is complete', () => {
     document.body.innerHTML = html
     find('own').click()
     countPresses()
@@ -168,7 +166,7 @@ describe.each(['input', 'textarea'] as const)('text typed into %s before React',
 
   const type = (text: string) => fireEvent.input(field(), { target: { value: text } })
 
-  test('stays, keeps its caret and reaches React', async () => {
+  test('the text stays, keeps its caret and reaches React', async () => {
     const hydrate = serve(<Search />)
     type('i')
     type('ink')
@@ -181,7 +179,7 @@ describe.each(['input', 'textarea'] as const)('text typed into %s before React',
     expect(find('heard')).toHaveTextContent('inks')
   })
 
-  test('stays if the application loads only on the second attempt', async () => {
+  test('the text stays if the application loads only on the second attempt', async () => {
     const hydrate = serve(<Search />)
     type('ink')
     expect(page.dropEarlyEvents()).toBe(true)
@@ -191,7 +189,7 @@ describe.each(['input', 'textarea'] as const)('text typed into %s before React',
     expect(find('heard')).toHaveTextContent('ink')
   })
 
-  test('stays deleted if the reader clears the field', async () => {
+  test('the field stays empty if the reader clears it', async () => {
     const hydrate = serve(<Search start="old" />)
     type('')
     await hydrate()
@@ -226,7 +224,7 @@ describe('keys', () => {
   test.each([
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['a slash', { key: '/' }],
-  ])('%s and the letters after it are kept for the search', (_name, keys) => {
+  ])('replays %s and the letters after it for the search', (_name, keys) => {
     expect(pressKey(keys)).toBe(true)
     expect(pressKey({ key: 'i' })).toBe(true)
     expect(pressKey({ key: ' ' })).toBe(true)
@@ -237,7 +235,7 @@ describe('keys', () => {
     expect(seen).toEqual([keys.key, 'i', ' ', 'Tab'])
   })
 
-  test('on a control are replayed there', () => {
+  test('replays keys on the control where the reader pressed them', () => {
     pressKey({ key: 'ArrowRight' }, find('link'))
     Object.assign(find('link'), { __reactFiber$1: {} })
     listen()
@@ -245,7 +243,7 @@ describe('keys', () => {
     expect(seen).toEqual(['ArrowRight'])
   })
 
-  test('in a field are typed into it, and only the shortcut is kept', () => {
+  test('leaves keys in a field to the browser, except the shortcut of the search', () => {
     expect(pressKey({ key: '/' }, find('field'))).toBe(false)
     expect(pressKey({ key: 'k', ctrlKey: true }, find('field'))).toBe(true)
     Object.assign(find('field'), { __reactFiber$1: {} })
@@ -254,7 +252,7 @@ describe('keys', () => {
     expect(seen).toEqual(['k'])
   })
 
-  test('are not kept once the application receives them or cannot be loaded', () => {
+  test('keeps no keys once the application receives keys or cannot be loaded', () => {
     expect(pressKey({ key: ' ' })).toBe(false)
     pressKey({ key: 'k', ctrlKey: true })
     page.dropEarlyEvents()

@@ -43,7 +43,7 @@ export function keepEarlyEvents(load: () => boolean) {
     const control = target.closest<HTMLElement>('button')
     if (!control || isHydrated(control)) return
     if (control.matches(OWN)) {
-      // `deferred.ts` has run by then.
+      // `deferred.ts` runs before this event.
       if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', () => control.click())
     } else if (load()) {
       control.toggleAttribute(WAITING, true)
@@ -67,7 +67,7 @@ export function keepEarlyEvents(load: () => boolean) {
       target,
       replay: () => {
         const isHandled = !target.dispatchEvent(new KeyboardEvent('keydown', event))
-        // Enter and Space also cause a click on a button, which was not kept because the key was. Press the button here.
+        // Enter and Space also cause a click on a button. The listener above did not keep this click, so press the button here.
         if (!isHandled && target.hasAttribute(WAITING)) (target as HTMLElement).click()
       },
     })
@@ -84,7 +84,7 @@ function keepText(field: HTMLInputElement) {
   const replay = () => {
     const { selectionStart, selectionEnd } = field
     const text = texts.get(field)
-    // React ignores an input event if the value equals the last one it tracked: set another value, then the text past its tracking.
+    // React ignores an input event if the value equals the last value that React tracked. This sets another value, then the text without React's tracking.
     field.value = `${text}.`
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
     // Selects and number fields have no selection.

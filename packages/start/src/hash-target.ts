@@ -9,11 +9,11 @@ export function startHashTarget() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')?.href === location.href) revealTarget()
   })
-  // The same element is not opened twice: the reader may have closed it.
+  // Never opens the same element twice, because the reader may have closed the element.
   onPageShown(() => findTarget() !== revealed && revealTarget())
 }
 
-/** The element opened last. A page rendered again has a new element, which is opened again. */
+/** The element opened last. If the application renders the page again, the new element is opened again. */
 let revealed: Element | null = null
 
 const findTarget = () => document.getElementById(readHashId(location.hash))
@@ -25,7 +25,7 @@ export function reveal(target: Element | null) {
   let isOpened = false
   for (let part = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) isOpened = part.open = true
-    // The browser sends this event, too, when find-in-page finds a match in the panel.
+    // The browser sends the same event when find-in-page finds a match in the panel.
     if (part.matches('[role=tabpanel][data-state=inactive]'))
       isOpened = part.dispatchEvent(new Event('beforematch', { bubbles: true }))
   }

@@ -123,73 +123,71 @@ test('requests a failed deferred script again, once, before the others', async (
   expect(asked()).toEqual(['http://localhost/deferred-1.js', ...SCRIPTS])
 })
 
-describe('when a script fails to load', () => {
-  test('reloads the page once if the site responds', async () => {
-    setSite(true)
-    const first = await openComplete()
-    first.loadApp()
-    await fail(...SCRIPTS)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
-    expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?/), { cache: 'no-store' })
-    expect(first.reloadPage).toHaveBeenCalledTimes(1)
-    expect(notice()).toBeNull()
+test('reloads the page once if a script fails to load and the site responds', async () => {
+  setSite(true)
+  const first = await openComplete()
+  first.loadApp()
+  await fail(...SCRIPTS)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?/), { cache: 'no-store' })
+  expect(first.reloadPage).toHaveBeenCalledTimes(1)
+  expect(notice()).toBeNull()
 
-    const second = await openComplete()
-    find('menu').click()
-    await fail('/app-1.js')
-    expect(second.reloadPage).not.toHaveBeenCalled()
-    expect(notice()).toBeVisible()
-  })
+  const second = await openComplete()
+  find('menu').click()
+  await fail('/app-1.js')
+  expect(second.reloadPage).not.toHaveBeenCalled()
+  expect(notice()).toBeVisible()
+})
 
-  test('shows a notice to a waiting reader and drops the press', async () => {
-    const { reloadPage } = await openComplete()
-    find('menu').click()
-    await fail('/app-1.js')
-    expect(reloadPage).not.toHaveBeenCalled()
-    expect(notice()).toHaveAttribute('role', 'alert')
-    expect(notice()).toHaveTextContent('Menus and search could not be loaded. You can read on.')
-    expect(find('menu')).not.toHaveAttribute('data-waiting')
-  })
+test('if a script fails to load, shows a notice to a waiting reader, and drops the press', async () => {
+  const { reloadPage } = await openComplete()
+  find('menu').click()
+  await fail('/app-1.js')
+  expect(reloadPage).not.toHaveBeenCalled()
+  expect(notice()).toHaveAttribute('role', 'alert')
+  expect(notice()).toHaveTextContent('Menus and search could not be loaded. You can read on.')
+  expect(find('menu')).not.toHaveAttribute('data-waiting')
+})
 
-  test('does not reload if the reader has typed text', async () => {
-    setSite(true)
-    const { reloadPage } = await openComplete()
-    fireEvent.input(find('field'), { target: { value: 'ink' } })
-    await fail('/app-1.js')
-    expect(reloadPage).not.toHaveBeenCalled()
-    expect(notice()).toBeVisible()
-    expect(find('field')).toHaveValue('ink')
-  })
+test('does not reload the page if the reader has typed text', async () => {
+  setSite(true)
+  const { reloadPage } = await openComplete()
+  fireEvent.input(find('field'), { target: { value: 'ink' } })
+  await fail('/app-1.js')
+  expect(reloadPage).not.toHaveBeenCalled()
+  expect(notice()).toBeVisible()
+  expect(find('field')).toHaveValue('ink')
+})
 
-  test('shows no notice if the reader waits for nothing', async () => {
-    const { loadApp } = await openComplete()
-    loadApp()
-    await fail('/app-1.js')
-    expect(notice()).toBeNull()
-  })
+test('shows no notice if the reader has pressed nothing', async () => {
+  const { loadApp } = await openComplete()
+  loadApp()
+  await fail('/app-1.js')
+  expect(notice()).toBeNull()
+})
 
-  test.each([
-    ['"Try again"', () => notice()!.querySelector('button')!.click()],
-    ['a restored network', () => fireEvent(window, new Event('online'))],
-  ])('%s loads only the missing scripts', async (_means, tryAgain) => {
-    await openComplete()
-    find('menu').click()
-    await fail('/runtime-1.js', '/app-1.js')
-    tryAgain()
-    expect(notice()).toBeNull()
-    expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
-  })
+test.each([
+  ['"Try again"', () => notice()!.querySelector('button')!.click()],
+  ['a restored network', () => fireEvent(window, new Event('online'))],
+])('%s loads only the scripts that are missing', async (_means, tryAgain) => {
+  await openComplete()
+  find('menu').click()
+  await fail('/runtime-1.js', '/app-1.js')
+  tryAgain()
+  expect(notice()).toBeNull()
+  expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
+})
 
-  test.each([
-    ['that is not stored prevents a reload', 'data-tabs', 0],
-    ['that is stored allows a reload', 'data-tabs data-sync="pm"', 1],
-  ])('a pressed tab %s', async (_name, marks, reloads) => {
-    setSite(true)
-    const { loadApp, reloadPage } = await openComplete(`<div ${marks} data-pressed="1"></div>${HTML}`)
-    loadApp()
-    await fail('/app-1.js')
-    expect(reloadPage).toHaveBeenCalledTimes(reloads)
-  })
+test.each([
+  ['that is not stored prevents a reload', 'data-tabs', 0],
+  ['that is stored allows a reload', 'data-tabs data-sync="pm"', 1],
+])('a pressed tab %s', async (_name, marks, reloads) => {
+  setSite(true)
+  const { loadApp, reloadPage } = await openComplete(`<div ${marks} data-pressed="1"></div>${HTML}`)
+  loadApp()
+  await fail('/app-1.js')
+  expect(reloadPage).toHaveBeenCalledTimes(reloads)
 })
 
 test('shows a notice if an error has stopped the application, but not once the application has started', async () => {

@@ -20,7 +20,7 @@ export function loadApp(): boolean {
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
     const { path, data, chunk } = readJson(PAGE_ID) as PageFacts
-    // The same requests as Gatsby's loader. If a preload fails, fetch again: the browser would answer the loader with that failure.
+    // Makes the same requests as Gatsby's loader. If a preload fails, requests the file again: otherwise the loader would get the failed response.
     for (const href of data)
       load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '', onerror: () => fetch(href).catch(doNothing) })
     window.pagePath = path
@@ -35,7 +35,7 @@ export function loadApp(): boolean {
       }
       const check = () => {
         preloadChunk(chunk)
-        // The last script starts the application. Without a loader, an error has stopped one of the scripts.
+        // The last script starts the application. If Gatsby's loader is missing, an error has stopped one of the scripts.
         if (src === scripts.at(-1) && !window.___loader) fail()
       }
       // `async: false` runs the scripts in order.

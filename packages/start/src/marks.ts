@@ -11,9 +11,9 @@ export const COPY = 'data-copy'
 /** On a copy button: the text is a path of this site, copied as an absolute URL. */
 export const COPY_URL = 'data-copy-url'
 
-/** On a table of contents: a link is marked while its section is visible. */
+/** On a table of contents: marks each link whose section is visible. */
 export const TOC = 'data-toc'
-/** In a table of contents: spans the marked links. */
+/** In a table of contents: the marker beside the marked links. */
 export const TOC_MARKER = 'data-toc-marker'
 /** In a table of contents: shows the text of the first marked link. */
 export const TOC_CURRENT = 'data-toc-current'

@@ -34,7 +34,7 @@ test('marks nothing on the first visit', () => {
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
 })
 
-test('marks and counts entries since the last visit while the tab is open', () => {
+test('marks and counts the entries since the last visit, as long as the tab is open', () => {
   visit('2026-11-10T12:00:00Z', LIST.slice(2))
   const news = { marked: ['v2', 'v1'], summary: '2 new since your last visit (November 10, 2026)' }
   expect(visit('2026-11-22T12:00:00Z')).toEqual(news)

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('requests the build one second after the page has loaded, without caches', async () => {
+test('requests the id of the build one second after the page has loaded, without caches', async () => {
   expect(FIRST_FETCH_DELAY_MS).toBe(1000)
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   await jest.advanceTimersByTimeAsync(60_000)
@@ -42,7 +42,7 @@ test('requests the build one second after the page has loaded, without caches', 
   expect(window.ownBuild).toBe('b1')
 })
 
-test('loads the application when it finds a newer build, within an hour', async () => {
+test('checks for a newer build every hour, and then loads the application', async () => {
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   window.dispatchEvent(new Event('load'))
   await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
@@ -54,7 +54,7 @@ test('loads the application when it finds a newer build, within an hour', async 
   expect(window.ownBuild).toBe('b1')
 })
 
-test('logs nothing on a site without the file and in develop', async () => {
+test('logs nothing on a site that does not publish the file, and in develop', async () => {
   const warn = jest.spyOn(console, 'warn')
   fetchMock.mockResolvedValue({ status: 404, json: () => Promise.reject(new SyntaxError('<')) } as unknown as Response)
   window.dispatchEvent(new Event('load'))

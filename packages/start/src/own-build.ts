@@ -25,7 +25,7 @@ export function learnOwnBuild() {
 
 const askBuild = () =>
   void fetch(`${LATEST_BUILD_FILE}?${Date.now()}`, { cache: 'no-store' })
-    // A host may not publish this file. Updates are then not detected.
+    // A host may not publish this file. The page then finds no updates.
     .then(async (answer) => (answer.status === 404 ? undefined : ((await answer.json()) as LatestBuild)))
     .then(
       (latest) => {

@@ -1,6 +1,6 @@
 import { isSparing } from '@galley/core/is-sparing'
 
-/** Path of a page: its last segment has no file extension. */
+/** Matches the path of a page: the last segment has no file extension. */
 const PAGE = /^\/(?:[^.]*|.*\/[^.]*)$/
 
 /**

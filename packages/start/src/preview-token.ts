@@ -1,7 +1,7 @@
 import { TOKEN_NAME } from '@galley/core/preview'
 import { withStorage } from './storage'
 
-/** Matches one preview token in the query of a URL, which may have several. */
+/** Matches one preview token in the query of a URL. A query may have several tokens. */
 export const IN_QUERY = /[?&]preview(?:=([^&]*))?(?=&|$)/
 /** Matches a preview token in the hash of a URL. "#preview" without "=" is the id of a heading. */
 export const IN_FRAGMENT = /[#&]preview=([^&]*)/

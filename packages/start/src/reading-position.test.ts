@@ -42,86 +42,82 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('a table of contents', () => {
-  test('marks every visible heading', () => {
-    layOut({ install: [100], npm: [300], été: [BELOW] })
-    open(RAIL + HEADINGS)
-    expect(marked()).toEqual(['Install', 'With npm'])
-    expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-install')])
-    scroll({ install: [UNDER_HEADER], npm: [100], été: [200] })
-    expect(marked()).toEqual(['With npm', 'Été'])
-    expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-npm')])
-  })
-
-  test('marks the last heading above if none is visible, and the previous heading when the reader scrolls back', () => {
-    layOut({ install: [-900], npm: [UNDER_HEADER], été: [BELOW] })
-    open(RAIL + HEADINGS)
-    expect(marked()).toEqual(['With npm'])
-    scroll({ install: [UNDER_HEADER], npm: [BELOW], été: [BELOW] })
-    expect(marked()).toEqual(['Install'])
-  })
-
-  test('marks nothing above the first heading', () => {
-    layOut({ install: [100], npm: [BELOW], été: [BELOW] })
-    open(RAIL + HEADINGS)
-    expect(find('marker')).toHaveAttribute('data-shown')
-    scroll({ install: [BELOW], npm: [BELOW], été: [BELOW] })
-    expect(marked()).toEqual([])
-    expect(document.querySelector('[aria-current]')).toBeNull()
-    expect(find('marker')).not.toHaveAttribute('data-shown')
-  })
-
-  test('extends the marker from the first to the last visible heading', () => {
-    const tops: Record<string, number> = { 'to-install': 0, 'to-npm': 28, 'to-ete': 56 }
-    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-      return tops[this.id] ?? 0
-    })
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
-    layOut({ install: [-500], npm: [100], été: [200] })
-    open(RAIL + HEADINGS)
-    expect(marker()).toEqual(['28px', '56px'])
-  })
-
-  test('is measured again 250 ms after the last resize', () => {
-    expect(RESIZE_DEBOUNCE_MS).toBe(250)
-    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
-    layOut({ install: [100] })
-    open(RAIL + HEADINGS)
-    top.mockReturnValue(40)
-    const resize = () => window.dispatchEvent(new Event('resize'))
-    resize()
-    jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
-    resize()
-    jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
-    expect(marker()[0]).toBe('10px')
-    jest.advanceTimersByTime(1)
-    expect(marker()[0]).toBe('40px')
-  })
-
-  test('scrolls to the marked link if the table is longer than the screen', () => {
-    layOut({ install: [100], rail: [0, 300], 'to-install': [400] })
-    open(RAIL + HEADINGS)
-    expect(find('rail').scrollTop).toBe(300)
-  })
+test('the table of contents marks every visible heading', () => {
+  layOut({ install: [100], npm: [300], été: [BELOW] })
+  open(RAIL + HEADINGS)
+  expect(marked()).toEqual(['Install', 'With npm'])
+  expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-install')])
+  scroll({ install: [UNDER_HEADER], npm: [100], été: [200] })
+  expect(marked()).toEqual(['With npm', 'Été'])
+  expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-npm')])
 })
 
-describe('a collapsible table of contents', () => {
-  test('shows the current section, and marks the same links as another table', () => {
-    layOut({ install: [BELOW], npm: [BELOW], été: [BELOW] })
-    open(FOLD + RAIL + HEADINGS)
-    expect(find('now')).toBeEmptyDOMElement()
-    scroll({ install: [-500], npm: [100], été: [BELOW] })
-    expect(find('now')).toHaveTextContent('With npm')
-    expect(marked()).toEqual(['With npm', 'With npm'])
-  })
+test('the table of contents marks the last heading above the screen if no heading is visible, even when the reader scrolls back', () => {
+  layOut({ install: [-900], npm: [UNDER_HEADER], été: [BELOW] })
+  open(RAIL + HEADINGS)
+  expect(marked()).toEqual(['With npm'])
+  scroll({ install: [UNDER_HEADER], npm: [BELOW], été: [BELOW] })
+  expect(marked()).toEqual(['Install'])
+})
 
-  test('closes when the reader follows a link', () => {
-    open(FOLD + HEADINGS)
-    document.querySelector<HTMLElement>('li')!.click()
-    expect(find('fold')).toHaveAttribute('open')
-    find('to-npm').click()
-    expect(find('fold')).not.toHaveAttribute('open')
+test('the table of contents marks nothing above the first heading', () => {
+  layOut({ install: [100], npm: [BELOW], été: [BELOW] })
+  open(RAIL + HEADINGS)
+  expect(find('marker')).toHaveAttribute('data-shown')
+  scroll({ install: [BELOW], npm: [BELOW], été: [BELOW] })
+  expect(marked()).toEqual([])
+  expect(document.querySelector('[aria-current]')).toBeNull()
+  expect(find('marker')).not.toHaveAttribute('data-shown')
+})
+
+test('the marker extends from the first to the last visible heading', () => {
+  const tops: Record<string, number> = { 'to-install': 0, 'to-npm': 28, 'to-ete': 56 }
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return tops[this.id] ?? 0
   })
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
+  layOut({ install: [-500], npm: [100], été: [200] })
+  open(RAIL + HEADINGS)
+  expect(marker()).toEqual(['28px', '56px'])
+})
+
+test('measures the headings again 250 ms after the last resize', () => {
+  expect(RESIZE_DEBOUNCE_MS).toBe(250)
+  const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
+  layOut({ install: [100] })
+  open(RAIL + HEADINGS)
+  top.mockReturnValue(40)
+  const resize = () => window.dispatchEvent(new Event('resize'))
+  resize()
+  jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
+  resize()
+  jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
+  expect(marker()[0]).toBe('10px')
+  jest.advanceTimersByTime(1)
+  expect(marker()[0]).toBe('40px')
+})
+
+test('the table of contents scrolls to the marked link', () => {
+  layOut({ install: [100], rail: [0, 300], 'to-install': [400] })
+  open(RAIL + HEADINGS)
+  expect(find('rail').scrollTop).toBe(300)
+})
+
+test('a collapsible table of contents shows the current section, and marks the same links as the other table', () => {
+  layOut({ install: [BELOW], npm: [BELOW], été: [BELOW] })
+  open(FOLD + RAIL + HEADINGS)
+  expect(find('now')).toBeEmptyDOMElement()
+  scroll({ install: [-500], npm: [100], été: [BELOW] })
+  expect(find('now')).toHaveTextContent('With npm')
+  expect(marked()).toEqual(['With npm', 'With npm'])
+})
+
+test('a collapsible table of contents closes when the reader follows a link', () => {
+  open(FOLD + HEADINGS)
+  document.querySelector<HTMLElement>('li')!.click()
+  expect(find('fold')).toHaveAttribute('open')
+  find('to-npm').click()
+  expect(find('fold')).not.toHaveAttribute('open')
 })
 
 test('shows the link to the top after the reader has scrolled down one screen', () => {

@@ -28,7 +28,7 @@ test.each([
   ['Ctrl+Shift+K', OTHER, { key: 'K', ctrlKey: true, shiftKey: true }, false],
   ['a slash', OTHER, { key: '/' }, true],
   ['Ctrl+/', OTHER, { key: '/', ctrlKey: true }, false],
-])('%s', (_name, agent, init, isSearch) => {
+])('recognises the keys of the search: %s', (_name, agent, init, isSearch) => {
   useDevice(agent)
   expect(press(init)).toBe(isSearch)
 })

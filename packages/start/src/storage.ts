@@ -1,4 +1,4 @@
-/** Returns the result of `read`, undefined if the reader blocks storage or the storage is full. */
+/** Returns the result of `read`, or undefined if the reader blocks storage or the storage is full. */
 export function withStorage<Result>(read: () => Result): Result | undefined {
   try {
     return read()

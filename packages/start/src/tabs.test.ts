@@ -46,50 +46,48 @@ test('leaves a set to React after hydration', () => {
   expect(find('a')).not.toHaveAttribute('data-pressed')
 })
 
-describe('sets with the same name', () => {
-  test('open the same tab, unless they have no such tab', () => {
-    open(
-      renderTabs('a', 'data-sync="p m"', 'npm', 'pnpm 10'),
-      renderTabs('b', 'data-sync="p m"', 'yarn', 'pnpm 10'),
-      renderTabs('c', 'data-sync="p m"', 'x', 'y'),
-      renderTabs('d', '', 'npm', 'pnpm 10'),
-    )
-    find('a-t1').click()
-    expect(shown()).toEqual(['pnpm 10', 'pnpm 10', 'x', 'npm'])
-  })
+test('sets with the same name open the same tab if they have it', () => {
+  open(
+    renderTabs('a', 'data-sync="p m"', 'npm', 'pnpm 10'),
+    renderTabs('b', 'data-sync="p m"', 'yarn', 'pnpm 10'),
+    renderTabs('c', 'data-sync="p m"', 'x', 'y'),
+    renderTabs('d', '', 'npm', 'pnpm 10'),
+  )
+  find('a-t1').click()
+  expect(shown()).toEqual(['pnpm 10', 'pnpm 10', 'x', 'npm'])
+})
 
-  test('open the chosen tab on the next page', () => {
-    localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
-    const pm = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
-    open(pm)
-    find('a-t1').click()
-    open(pm, renderTabs('b', 'data-sync="os"', 'Linux', 'macOS'))
-    expect(shown()).toEqual(['pnpm', 'macOS'])
-    expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
-  })
+test('sets open the chosen tab on the next page', () => {
+  localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
+  const pm = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
+  open(pm)
+  find('a-t1').click()
+  open(pm, renderTabs('b', 'data-sync="os"', 'Linux', 'macOS'))
+  expect(shown()).toEqual(['pnpm', 'macOS'])
+  expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
+})
 
-  test('open the chosen tab when the application renders them later', () => {
-    localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
-    open()
-    document.body.innerHTML = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
-    reportPageShown()
-    expect(shown()).toEqual(['pnpm'])
-  })
+test('sets that the application renders later open the chosen tab', () => {
+  localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
+  open()
+  document.body.innerHTML = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
+  reportPageShown()
+  expect(shown()).toEqual(['pnpm'])
+})
 
-  test('keep the pressed set in place when sets above change their height', () => {
-    open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
-    jest
-      .spyOn(find('b'), 'getBoundingClientRect')
-      .mockReturnValueOnce({ top: 300 } as DOMRect)
-      .mockReturnValueOnce({ top: 340 } as DOMRect)
-    find('b-t1').click()
-    expect(scrollBy).toHaveBeenCalledWith(0, 40)
-  })
+test('the pressed set keeps its place when sets above change their height', () => {
+  open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
+  jest
+    .spyOn(find('b'), 'getBoundingClientRect')
+    .mockReturnValueOnce({ top: 300 } as DOMRect)
+    .mockReturnValueOnce({ top: 340 } as DOMRect)
+  find('b-t1').click()
+  expect(scrollBy).toHaveBeenCalledWith(0, 40)
+})
 
-  test('open the same tab if storage is blocked', () => {
-    blockStorage()
-    open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
-    find('a-t1').click()
-    expect(shown()).toEqual(['pnpm', 'pnpm'])
-  })
+test('sets with the same name open the same tab even if storage is blocked', () => {
+  blockStorage()
+  open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
+  find('a-t1').click()
+  expect(shown()).toEqual(['pnpm', 'pnpm'])
 })

@@ -31,7 +31,7 @@ export function startTabs() {
     )
     const { top } = set.getBoundingClientRect()
     openAll(sync, label)
-    // Sets above may have changed their height. Keep this set under the pointer.
+    // Keeps this set under the pointer, because sets above may have changed their height.
     scrollBy(0, set.getBoundingClientRect().top - top)
   })
 }

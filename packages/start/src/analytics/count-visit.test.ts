@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('posts a page view as JSON in a request that survives leaving the page', async () => {
+test('posts a page view as JSON in a request that continues after the reader leaves the page', async () => {
   await start('/docs?preview=abc&utm_source=news#install')
   expect(fetch.mock.calls).toEqual([
     [
@@ -125,7 +125,7 @@ test('counts only the target of a redirect', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/login'])
 })
 
-test('counts a first page with middleware after the application has run it', async () => {
+test('counts a first page with middleware after the application has run the middleware', async () => {
   await start('/guarded', {}, '<main data-app>')
   reportPageShown()
   await settle()
@@ -135,7 +135,7 @@ test('counts a first page with middleware after the application has run it', asy
   expect(pages()).toEqual(['http://localhost/guarded'])
 })
 
-test('counts a background tab when it becomes visible, and a page restored from the back/forward cache again', async () => {
+test('counts a background tab when it becomes visible, and counts a page again that the browser restores from its back/forward cache', async () => {
   setHidden(true)
   await start('/docs')
   expect(pages()).toEqual([])
