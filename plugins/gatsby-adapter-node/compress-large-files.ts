@@ -6,7 +6,7 @@ import { listPublicFiles } from './public-files'
 /** Compressing a file of this size takes a tenth of a second or more. */
 const LARGE_BYTES = 1_000_000
 
-/** Compresses the changed large files of `public/`. Runs in a thread early in a build, because the end of a build would wait for a single one. */
+/** Compresses the changed large files of `public/`. Runs in a thread early in a build, because a single large file would delay the end of a build. */
 export async function compressLargeFiles(projectDir: string) {
   const files = listPublicFiles(join(projectDir, 'public'))
   for (const [path, state] of files)

@@ -37,7 +37,7 @@ export async function digestFiles(
   const digests = new Map<string, FileDigest>()
   const changed: [path: string, state: FileState][] = []
   for (const [path, state] of files) {
-    // Payloads are not read, because their sources are.
+    // Reads the source of a payload instead of the payload.
     if (NOT_READ.test(path) || isPayload(path)) continue
     const before = known[path]
     if (before?.size === state.size && before.mtimeMs === state.mtimeMs) digests.set(path, before)

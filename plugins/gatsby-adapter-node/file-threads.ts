@@ -15,7 +15,6 @@ export async function createFileThreads() {
   const count = availableParallelism()
   const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: count })
   return {
-    /** Number of threads. */
     count,
     compress: (task: CompressTask) => pool.run(task, { name: 'compress' }) as Promise<number>,
     digest: (task: DigestTask) => pool.run(task, { name: 'digest' }) as Promise<FileContent>,

@@ -23,7 +23,6 @@ import { hashInline } from './inline-hashes'
 /** Size of a piece to read at a time: the texts and the dump of thousands of pages are files of hundreds of megabytes. */
 export const PIECE_BYTES = 8_000_000
 
-/** A file to compress. */
 export interface CompressTask {
   file: string
   /** In bytes. */
@@ -68,7 +67,6 @@ const ANY_HASH = /[0-9a-f]{10,}/g
 const LONGEST_HASH = 130
 const FRAME = /<iframe\s[^>]*?src="(https?:\/\/[^/"?#]+)/g
 
-/** A file to digest. */
 export interface DigestTask {
   publicDir: string
   /** Path in `publicDir`, such as "/docs/index.html". */

@@ -6,7 +6,7 @@ export function findPatterns(wanted: readonly string[], others: readonly string[
   const patterns: string[] = []
   // Two patterns for a path would send a header twice.
   const taken = [...others]
-  // Folders first.
+  // Starts with the deepest folders.
   let rest = [...wanted].sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1))
   while (rest.length > 0) {
     const [path = ''] = rest

@@ -7,7 +7,7 @@ import { Piscina } from 'piscina'
 
 let compressing: Promise<void> | undefined
 
-// Plugins earlier in the list have written the files with the text of all pages. Later ones, such as social images, still write.
+// Plugins earlier in the list have written the files with the text of all pages. Later plugins, such as social images, still write files.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   // A preview build compresses no large file.
   if (process.env['gatsby_executing_command'] !== 'build' || isPreviewBuild()) return

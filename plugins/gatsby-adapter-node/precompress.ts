@@ -45,7 +45,6 @@ export function isOutdated(path: string, files: ReadonlyMap<string, FileState>) 
   return isCompressed(path, source) && !(copy && Math.abs(copy.mtimeMs - source.mtimeMs) < 1)
 }
 
-/** Returns the task that compresses a file. */
 export function taskOf(path: string, { size, mtimeMs }: FileState, projectDir: string): CompressTask {
   const file = join(projectDir, 'public', path)
   return { file, size, quality: qualityOf(path), mtimeMs, workDir: join(projectDir, WORK_DIR) }

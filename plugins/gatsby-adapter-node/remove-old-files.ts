@@ -29,7 +29,7 @@ export function removeEarlierFiles(folder: PublicFolder, needed: ReadonlySet<str
 }
 
 /**
- * Removes files of `public/` that were deleted from `static/`: Gatsby only copies. `removeEarlierFiles` handles hashed files, such as fonts.
+ * Removes files of `public/` that were deleted from `static/`, because Gatsby copies files but removes none. `removeEarlierFiles` handles hashed files, such as fonts.
  */
 export function removeGoneStaticFiles(folder: PublicFolder) {
   const { projectDir, files } = folder

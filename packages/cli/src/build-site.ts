@@ -10,7 +10,7 @@ import { type RunOptions, runTool } from './run.mjs'
 /** The file with the digest of the inputs of the last successful build. If Gatsby deletes its cache, the next build runs. */
 const STAMP = '.cache/build-digest'
 /**
- * The environment variables of a build. Gatsby writes all its variables into the code for the server, so a secret would be stored there.
+ * The environment variables of a build. Gatsby writes all its variables into the code for the server, so a secret would be stored in this code.
  * A variable that npm changes with each script would make Gatsby compile everything again.
  */
 const BUILD_VARIABLES =

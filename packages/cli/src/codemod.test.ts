@@ -36,7 +36,7 @@ test('lists the codemods', () => {
 
 test('suggests the name of a codemod', () => {
   expect(() => codemod(['0.2-import'], projectDir)).toThrow(
-    'There is no codemod "0.2-import". Did you mean "0.2-imports"? These are there:',
+    'There is no codemod "0.2-import". Did you mean "0.2-imports"? Codemods:',
   )
 })
 
@@ -101,7 +101,7 @@ const path = '~/components/ui/button'
     expect(read('src/page.tsx')).toContain(`'~/components/shell/docs-sidebar'`)
     expect(printed).toEqual([
       'src/page.tsx:2  No package has "@galley/theme/shell/docs-sidebar". Remove the import, or copy "~/components/shell/docs-sidebar" from version 0.1.',
-      '0 of 2 files changed. Left for you: 1, see above.',
+      '0 of 2 files changed. Imports to change by hand: 1, listed above.',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { listFiles } from '@galley/node/list-files'
 import type { Codemod } from './codemods/codemod'
 import { imports } from './codemods/imports'
 
-/** Codemods by version and name. The release notes of the version name them too. */
+/** Codemods by version and name. The release notes of a version name its codemods. */
 const codemods: Record<string, Codemod> = { '0.2-imports': imports }
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
@@ -20,7 +20,7 @@ export function codemod(args: string[], projectDir = process.cwd()): undefined {
       console.log(`galley codemod NAME\n\n${list}`)
       return
     }
-    throw new Error(`There is no codemod "${name}".${suggest(name, names)} These are there:\n${list}`)
+    throw new Error(`There is no codemod "${name}".${suggest(name, names)} Codemods:\n${list}`)
   }
   const files = ['src', 'plugins', 'content'].flatMap((folder) =>
     listFiles(join(projectDir, folder))
@@ -36,6 +36,6 @@ export function codemod(args: string[], projectDir = process.cwd()): undefined {
   const notes = results.flatMap((result) => result.notes)
   for (const line of [...changed.map(({ file }) => `changed ${file}`), ...notes]) console.log(line)
   console.log(
-    `${changed.length} of ${files.length} files changed. ${notes.length === 0 ? 'Run "galley check".' : `Left for you: ${notes.length}, see above.`}`,
+    `${changed.length} of ${files.length} files changed. ${notes.length === 0 ? 'Run "galley check".' : `Imports to change by hand: ${notes.length}, listed above.`}`,
   )
 }

@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./serve')).serve,
   },
   check: {
-    about: 'Checks content and types, or what its options name.',
+    about: 'Checks content and types, or only what the options name.',
     options: {
       '--content': 'Finds problems of content and settings in seconds, without a build.',
       '--types': 'Checks the types of the code, if TypeScript is installed.',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder in which the program runs; the working folder by default
- * @property {NodeJS.ProcessEnv} [env] environment of the program; that of this process by default
+ * @property {NodeJS.ProcessEnv} [env] environment of the program; the environment of this process by default
  * @property {AbortSignal} [signal] stops the program with SIGTERM
  * @property {(part: string) => void} [onOutput] called with the output of the program; without this function the output goes to the terminal
  */
@@ -42,7 +42,7 @@ export function run(command, commandArguments, { cwd, env = process.env, signal,
       stopListening()
       reject(error)
     })
-    // Emitted after "exit", once all output has been read.
+    // The event "close" follows "exit", once all output has been read.
     child.on('close', (code, endedBy) => {
       stopListening()
       resolve(code ?? 128 + (endedBy ? constants.signals[endedBy] : 0))

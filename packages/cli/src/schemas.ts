@@ -9,7 +9,7 @@ export async function writeSchemas() {
   )
   console.log(
     settings
-      ? `${SETTINGS_FILE} stays as it is. It needs:\n${JSON.stringify(settings, null, 2)}`
-      : `${SETTINGS_FILE} names them.`,
+      ? `${SETTINGS_FILE} was not changed. Add these settings to the file:\n${JSON.stringify(settings, null, 2)}`
+      : `${SETTINGS_FILE} refers to the schemas.`,
   )
 }

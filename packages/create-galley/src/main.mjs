@@ -9,7 +9,7 @@ import { AREAS, fill, TEMPLATES } from './templates.mjs'
 
 const HELP = `npm create galley@latest FOLDER [-- options]
 
-Writes a site into a new folder. Asks for what the options do not say.
+Writes a site into a new folder. Asks for each answer that the options do not give.
 
   --template NAME       the site to start from: ${Object.keys(TEMPLATES).join(', ')}
   --name NAME           the product's name; by default the name of the folder
@@ -17,12 +17,12 @@ Writes a site into a new folder. Asks for what the options do not say.
   --url URL             where the site will be published, such as https://docs.acme.com
   --repository URL      where its files will be, such as https://github.com/acme/docs
   --color NAME          a colour: ${COLORS.join(', ')}
-  --areas A,B           beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none
+  --areas A,B           areas in addition to the template: ${Object.keys(AREAS).join(', ')}; or none
   --logo FILE           an SVG with a viewBox
-  --yes                 asks nothing, and takes the default for what is not given
+  --yes                 asks nothing, and uses the default for each missing answer
   --no-install          does not run "npm install"
   --no-git              does not run "git init"
-  --packages DIR        takes the packages of Galley from the tarballs in a folder, for tests
+  --packages DIR        installs the packages of Galley from the tarballs in a folder, for tests
 `
 const OPTIONS = /** @type {const} */ ({
   template: { type: 'string' },
@@ -110,7 +110,7 @@ async function readAnswers(given, isAsking) {
     given['areas'] === undefined && isAsking
       ? keep(
           await multiselect({
-            message: 'Areas beside the pages of the template',
+            message: 'Areas in addition to the template',
             options: toOptions(Object.keys(AREAS)),
             initialValues: template.areas,
             required: false,
@@ -152,7 +152,7 @@ async function main() {
   }
   const [folderGiven, ...others] = positionals
   if (others.length > 0)
-    throw new Error(`Name one folder. "${others[0]}" is one too many; write texts with spaces in quotation marks.`)
+    throw new Error(`Name only one folder: remove "${others[0]}", or write texts with spaces in quotation marks.`)
   const isAsking = !values['yes'] && process.stdin.isTTY
   const given = readGiven(
     /** @type {Record<string, string | boolean>} */ (values),
@@ -167,10 +167,10 @@ async function main() {
 
   makeSite(folder, facts, /** @type {string | undefined} */ (values['packages']))
   if (startsGit && !runIn(folder, 'git', 'init', '--quiet'))
-    log.warn('"git init" failed. The files are there all the same.')
+    log.warn('"git init" failed. The files of the site are complete.')
   const isInstalled = installs && runIn(folder, 'npm', 'install')
   if (installs && !isInstalled)
-    log.error('"npm install" failed. Its messages are above. Correct the reason, then run it again.')
+    log.error('"npm install" failed. Its messages are above. Correct the cause, then run "npm install" again.')
 
   const steps = [
     `cd ${relative(process.cwd(), folder) || '.'}`,
@@ -179,7 +179,7 @@ async function main() {
     'npm test          # checks and builds it',
   ]
   outro(
-    `${facts.name} is in ${folder}. What to do next:\n\n${steps.map((step) => `     ${step}`).join('\n')}\n\n   Name, menus, logo and colours are in src/site.ts. README.md says where everything is.`,
+    `${facts.name} is in ${folder}. What to do next:\n\n${steps.map((step) => `     ${step}`).join('\n')}\n\n   Name, menus, logo and colours are in src/site.ts. README.md describes the other files.`,
   )
   return installs && !isInstalled ? 1 : 0
 }

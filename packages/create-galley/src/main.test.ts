@@ -30,7 +30,7 @@ test('reports all invalid answers, and writes nothing', () => {
 
 test.each([
   [[], 'Name the folder of the new site, such as my-site.\n'],
-  [['my', 'site'], 'Name one folder. "site" is one too many; write texts with spaces in quotation marks.\n'],
+  [['my', 'site'], 'Name only one folder: remove "site", or write texts with spaces in quotation marks.\n'],
 ])('reports the error in the arguments %j', (words, message) => {
   expect(run(makeFolder(), ...words).stderr).toBe(message)
 })

@@ -41,7 +41,7 @@ export function writeCollections({ areas, template: { docsField } }) {
   return `${imports.join('\n')}
 
 /**
- * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
+ * The content types of this site. They define the checks of front matter, the GraphQL types and the routes.
  * Order matters: a file belongs to the first collection whose source matches it.
  */
 export const collections = {

@@ -8,7 +8,7 @@ const SCOPE = '@galley'
 const NOT_LINKED = new Set(['.cache', SCOPE])
 
 /**
- * Links the packages of a project into a copy of the project. Workspaces, such as `src`, link to the copy if it has them. With a single link to
+ * Links the packages of a project into a copy of the project. If the copy has a workspace, such as `src`, the link to the workspace leads to the copy. With a single link to
  * `node_modules`, code of the copy would import the workspaces of the project. Installed packages of Galley are copied, because behind a link
  * they would import the site of the project.
  * @param modulesDir Path of the project's `node_modules`.

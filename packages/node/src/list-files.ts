@@ -10,7 +10,7 @@ export const listLinks = (folder: string): string[] => list(folder, (entry) => e
 function list(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(isListed)
-  // Computes the path of each folder once, because that takes most of the time.
+  // Computes the path of each folder once, because the computation takes most of the time.
   const parents = new Map<string, string>()
   return entries.map(({ parentPath, name }) => {
     const parent = parents.get(parentPath) ?? relative(folder, parentPath).split(sep).join('/')

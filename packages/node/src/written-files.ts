@@ -38,7 +38,7 @@ export function writeChanged(publicDir: string, files: Files) {
     const file = join(publicDir, path)
     const readPieces = () => (typeof text === 'string' ? cut(text) : gather(text()))
     if (isWritten(file, readPieces())) continue
-    // Without this the server could send the old compressed text with the new version. The adapter compresses the file again.
+    // Otherwise the server could send the old compressed text for the new version. The adapter compresses the file again.
     rmSync(file + COMPRESSED, { force: true })
     writeWhole(file, readPieces())
     written.push(path)

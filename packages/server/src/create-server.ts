@@ -21,14 +21,13 @@ import { createRouteValidator } from './route-validator'
 import { registerStaticSite } from './static-site'
 
 export interface ServerOptions {
-  /** The folder of the built site. */
   publicDir: string
   manifest: ServerManifest
   /** The folder with the project's package.json and installed packages. */
   projectDir: string
   /** @default false */
   logger?: FastifyServerOptions['logger']
-  /** Route rules. @default the rules of this site */
+  /** @default the rules of this site */
   rules?: readonly RouteRule[]
   /** Proxies whose X-Forwarded-* headers count. @default false */
   trustProxy?: FastifyServerOptions['trustProxy']

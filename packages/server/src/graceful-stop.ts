@@ -5,7 +5,7 @@ export const STOP_TIMEOUT_MS = 10_000
 
 const IDLE_CHECK_MS = 50
 
-/** Stops accepting requests, waits for running ones, and closes all connections after the timeout. */
+/** Stops accepting requests, waits for running requests, and closes all connections after the timeout. */
 export async function stopGracefully(app: FastifyInstance, timeoutMs = STOP_TIMEOUT_MS) {
   // Closes keep-alive connections after their last response.
   const idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)

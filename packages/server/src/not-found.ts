@@ -18,7 +18,7 @@ const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
 /** Maximum length of a path in the message. */
 const SHOWN_PATH_LENGTH = 200
 
-/** Returns the handler of unknown URLs. It sends the 404 page, Markdown, JSON or a line of text, depending on the request's Accept header. */
+/** Returns the handler of unknown URLs. The handler sends the 404 page, Markdown, JSON or a line of text, depending on the request's Accept header. */
 export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
@@ -66,6 +66,5 @@ function pathOf(url: string) {
 
 const shorten = (path: string) => (path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path)
 
-/** Writes the path into the page's title. */
 const insertPath = (html: string, words: string, path: string) =>
   html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(path)}`)

@@ -9,7 +9,7 @@ import { limitRequests } from './limit-requests'
 /** The site's file with endpoints. Its default export is a Fastify plugin. */
 const ROUTES_FILE = 'src/server-routes.ts'
 
-/** Maximum number of requests of one IP address. A route can override it in `config.rateLimit`. */
+/** Maximum number of requests of one IP address. A route can override the limit in `config.rateLimit`. */
 const REQUESTS_PER_MINUTE = 120
 
 /** The default export of `src/server-routes.ts`. */
@@ -41,7 +41,7 @@ export function registerOwnRoutes(app: FastifyInstance, projectDir: string) {
 export async function createOwnRoutesMiddleware(projectDir: string) {
   const app = Fastify()
   const passOn = new WeakMap<IncomingMessage, () => void>()
-  // Must run before Fastify reads the body, which other middleware needs.
+  // Must run before Fastify reads the body, because other middleware needs the body.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     reply.hijack()

@@ -5,7 +5,7 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 export const unreadable = (file: string, cause: unknown, remedy: string) =>
   new Error(`${file} cannot be read: ${(cause as Error).message}. ${remedy}`, { cause })
 
-/** Reads a JSON file. Returns undefined without the file, and throws if the file cannot be read. */
+/** Reads a JSON file. Returns undefined if the file is missing, and throws if the file cannot be read. */
 export async function readJson(file: string, remedy: string): Promise<unknown> {
   try {
     const text = await readFile(file, 'utf8').catch(ignoreMissing)

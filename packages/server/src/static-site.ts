@@ -39,7 +39,7 @@ export function registerStaticSite(
       preCompressed: true,
       cacheControl: false,
     })
-    // No route reads a body, so a malformed one must not cause an error.
+    // No route reads a body, so a malformed body must not cause an error.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => {
       done(null)

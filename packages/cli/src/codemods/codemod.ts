@@ -1,5 +1,5 @@
 export interface Codemod {
   about: string
-  /** Returns the changed text of a file, and notes about code that has to be changed by hand. */
+  /** Returns the changed text of a file, and notes about code to change by hand. */
   change: (text: string, file: string, projectDir: string) => { text: string; notes: string[] }
 }

@@ -15,7 +15,7 @@ export interface DatabaseCache {
  * nothing is cached and each visit loads the dump again.
  */
 export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
-  // Cache Storage needs a URL as key. The site serves nothing at this one.
+  // Cache Storage needs a URL as key. The site serves nothing at this URL.
   const keyOf = (collection: string, version: string) =>
     `${CONTENT_API}/${collection}/image?v=${encodeURIComponent(version)}`
   const open = async () => readStorage()?.open(CACHE_NAME)

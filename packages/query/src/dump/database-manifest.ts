@@ -8,7 +8,7 @@ export interface CollectionInfo {
   columns: Column[]
   /** `date` sorts pages from newest to oldest. @default the order of the files */
   order?: 'date'
-  /** The `.navigation.yml` files of the folders of its pages. */
+  /** The `.navigation.yml` files of the folders that contain pages of the collection. */
   folders: NavigationFolder[]
 }
 

@@ -84,7 +84,7 @@ const isSyntaxError = (error: unknown): error is SyntaxError & { loc: Position }
 /** Returns the start of a node. The parser records locations because of its option `locations`, and counts columns from 0. */
 const positionOf = ({ loc }: AnyNode): Position => ({ line: loc!.start.line, column: loc!.start.column + 1 })
 
-/** Compiles the nodes of a script. Each method refuses every syntax that it does not know. */
+/** Compiles the nodes of a script. Each method refuses unknown syntax. */
 class ScriptCompiler {
   constructor(readonly text: string) {}
 

@@ -38,7 +38,7 @@ export type QueryFunction = keyof typeof QUERY_FUNCTIONS
 
 const conditions = (kind: Kind) => ['where', 'andWhere', 'orWhere'].map((name) => [name, kind] as const)
 
-/** The methods of each kind, each with the kind of its result. Maps have no inherited keys such as "constructor". */
+/** The methods of each kind, with the kinds of their results. Uses maps, because objects have inherited keys such as "constructor". */
 const METHODS: Record<Kind, ReadonlyMap<string, Kind>> = {
   query: new Map<string, Kind>([
     ['path', 'query'],
@@ -100,7 +100,7 @@ export function callMethod(receiver: unknown, name: string, values: Evaluate[], 
 export function callWith(callable: unknown, values: Evaluate[], kind: Kind, position: Position, scope: Scope) {
   const given = values.map((evaluate) => evaluate(scope))
   const result = withPosition(position, () => (callable as Callable)(...given))
-  // The script handles a rejection when it awaits the promise. Without this, an earlier rejection would be an unhandled one.
+  // The script handles a rejection when it awaits the promise. Without this handler, an earlier rejection would be reported as unhandled.
   if (result instanceof Promise) result.catch(() => undefined)
   return kind === 'value' ? result : new Handle(kind, result)
 }

@@ -9,7 +9,6 @@ import { readRequestTarget, type RequestTarget } from '../request-target'
 import type { QueryLimits } from './query-limits'
 import { registerQueryRoute } from './query-route'
 
-/** Content queries for other parts of the server. */
 export type ContentQueries = ReturnType<typeof registerContentQueries>
 
 /** Registers the query route for browsers without SQLite, and the headers of dumps for browsers with SQLite. */
@@ -28,7 +27,7 @@ export function registerContentQueries(app: FastifyInstance, publicDir: string, 
   }
 }
 
-/** Returns a function that reads the build's list of collections. The function reads the file again after a change, and returns an empty list without it. */
+/** Returns a function that reads the build's list of collections. The function reads the file again after a change, and returns an empty list if the file is missing. */
 function createCollectionsReader(publicDir: string) {
   const file = join(publicDir, MANIFEST_PATH)
   let modified: number | undefined

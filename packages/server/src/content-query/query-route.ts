@@ -23,7 +23,6 @@ interface QueryRouteOptions {
   path: string
   /** Returns the collections that a request may query. */
   contentOf: (request: FastifyRequest) => QueriedContent | Promise<QueriedContent>
-  /** Overrides of the default limits. */
   limits?: Partial<QueryLimits> | undefined
 }
 

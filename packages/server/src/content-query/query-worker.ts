@@ -7,14 +7,12 @@ import loadSqlite from '@sqlite.org/sqlite-wasm'
 /** A dump: the path of its file, or its text in UTF-8 in memory that threads share. */
 export type DumpSource = string | SharedArrayBuffer
 
-/** The source of a database. */
 interface DatabaseSource {
   collection: string
   version: string
   dump: DumpSource
 }
 
-/** A query for a thread. */
 export interface ThreadQuery extends DatabaseSource, ThreadStart {
   sql: string
   rowLimit: number

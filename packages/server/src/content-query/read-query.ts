@@ -28,7 +28,7 @@ function parseJson(body: string): unknown {
 
 function show(value: unknown) {
   if (value === undefined) return 'nothing'
-  // Does not print the list: stringifying nested lists takes more stack than parsing them.
+  // Does not print the list, because converting nested lists to text takes more stack than parsing them.
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = JSON.stringify(value)

@@ -5,7 +5,7 @@ interface CachedAnswer<Answer> {
 }
 
 /**
- * Caches answers until they expire. Requests for a pending answer share it. If the cache holds more than `limit` answers, the least recently used one
+ * Caches answers until they expire. Requests for a pending answer share this answer. If the cache holds more than `limit` answers, the least recently used one
  * is removed.
  */
 export function createAnswerCache<Answer>(limit: number) {
@@ -23,7 +23,7 @@ export function createAnswerCache<Answer>(limit: number) {
           () => cached.get(key) === created && cached.delete(key),
         )
       }
-      // Inserting the key again makes it the most recently used one.
+      // Inserting the key again marks the answer as the most recently used.
       cached.delete(key)
       cached.set(key, entry)
       const [oldest] = cached.keys()

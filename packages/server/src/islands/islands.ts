@@ -13,7 +13,6 @@ import { ISLAND_LIMITS, type IslandLimits } from './island-limits'
 interface IslandsOptions {
   facts: ServerFacts
   islands: Islands
-  /** Overrides of the default limits. */
   limits?: Partial<IslandLimits>
 }
 

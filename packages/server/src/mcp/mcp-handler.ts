@@ -6,7 +6,7 @@ import type { ContentQueries } from '../content-query'
 import type { McpLimits } from './mcp-limits'
 import { createSiteTools, SEARCH_AREAS, type SiteTools, type SiteToolsOptions } from './site-tools'
 
-/** Header with which the route passes on the client of a request. */
+/** Header in which the route names the client of a request to this handler. */
 export const CALLER_HEADER = 'x-mcp-caller'
 
 /** Default number of hits of a search. */

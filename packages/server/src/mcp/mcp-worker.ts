@@ -5,10 +5,8 @@ import type { ThreadStart } from '@galley/node/run-in-thread'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
 import { cutSection, type Section } from './cut-section'
 
-/** A search of the site. */
 interface SearchTask {
   kind: 'search'
-  /** The folder of the built site. */
   publicDir: string
   text: string
   /** Name of the area to search. Undefined for all areas. */

@@ -8,12 +8,9 @@ import { limitRequests } from '../limit-requests'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'
 
 interface McpOptions {
-  /** The folder of the built site. */
   publicDir: string
-  /** Paths of the pages. */
   pages: readonly string[]
   queries: ContentQueries
-  /** Overrides of the default limits. */
   limits?: Partial<McpLimits>
 }
 
@@ -84,7 +81,7 @@ export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, l
   })
 }
 
-/** Refuses all requests but POST, and requests of other sites' pages: a page could reach a server on its reader's machine. */
+/** Refuses all requests but POST, and requests of other sites' pages: a page could call a server on the machine of its reader. */
 async function refuseOthers({ method, headers }: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
   const { origin } = headers

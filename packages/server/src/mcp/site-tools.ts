@@ -11,9 +11,7 @@ import type { Found, McpTask } from './mcp-worker'
 import { createSitePages } from './site-pages'
 
 export interface SiteToolsOptions {
-  /** The folder of the built site. */
   publicDir: string
-  /** Paths of the pages. */
   pages: readonly string[]
   queries: ContentQueries
   limits: McpLimits
@@ -116,7 +114,7 @@ function writeHits({ hits, corrected, closest }: Found) {
   return ['Nothing was found. Try fewer or other words.', ...(near.length > 0 ? ['Similar:', ...near] : [])].join('\n')
 }
 
-/** Returns a text in parts of a length. Each part says how to get the next one. */
+/** Returns a part of a text. The part ends with the offset of the next part. */
 function cutText(text: string, offset: number, length: number) {
   const part = text.slice(offset, offset + length)
   if (part.length === text.length) return text
@@ -125,7 +123,7 @@ function cutText(text: string, offset: number, length: number) {
   return `${part}\n\n[Characters ${Math.min(offset, text.length)} to ${end} of ${text.length}.${rest}]`
 }
 
-/** Returns a list in parts of a length. Each part says how to get the next one. */
+/** Returns a part of a list. The part ends with the offset of the next part. */
 function cutList(lines: readonly string[], offset: number, length: number) {
   const shown = lines.slice(offset, offset + length)
   const end = offset + shown.length
