@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSite } from './make-site.mjs'
+import { listFiles, makeSite } from './make-site.mjs'
 import { type Template, TEMPLATES } from './templates.mjs'
 import type { SiteFacts } from './write-site.mjs'
 
@@ -33,8 +33,5 @@ export function makeFolder() {
 export function makeTestSite(changes: Partial<SiteFacts> = {}) {
   const folder = makeFolder()
   makeSite(folder, { ...facts, ...changes })
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
-  )
-  return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
+  return { folder, files: listFiles(folder), read: (file: string) => readFileSync(join(folder, file), 'utf8') }
 }

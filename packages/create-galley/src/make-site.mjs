@@ -59,7 +59,7 @@ export function makeSite(folder, facts, packages) {
 }
 
 /** @param {string} folder */
-const listFiles = (folder) =>
+export const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
   )

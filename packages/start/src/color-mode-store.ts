@@ -11,23 +11,10 @@ import { createStore } from '@galley/core/store'
 import { readPreference } from './shown-color-mode'
 import { withStorage } from './storage'
 
-export interface ColorModeStore {
-  getMode: () => ColorMode
-  getPreference: () => ColorPreference
-  /** Applies the preference and stores it for later visits and other tabs. Does nothing while the page forces its mode. */
-  setPreference: (preference: ColorPreference) => void
-  /** Switches between light and dark. */
-  toggle: () => void
-  /** Shows this mode regardless of the preference. Call it without a mode to return to the preference. */
-  force: (mode?: ColorMode) => void
-  /** True if the current page forces its mode. */
-  isForced: () => boolean
-  /** Calls back when this page, the device or another tab changes the mode, the preference, or `isForced`. */
-  subscribe: (listener: () => void) => () => void
-}
+export type ColorModeStore = ReturnType<typeof createColorModeStore>
 
 /** Creates the colour mode store of this window. Without storage, a choice holds for this page only. */
-export function createColorModeStore(): ColorModeStore {
+export function createColorModeStore() {
   const device = matchMedia(DARK_SCHEME_QUERY)
   let preference = readPreference()
   const root = document.documentElement
@@ -52,6 +39,7 @@ export function createColorModeStore(): ColorModeStore {
     setMode(mode)
   }
 
+  /** Applies a preference, and stores the preference for later visits and other tabs. Does nothing while the page forces its mode. */
   const setPreference = (chosen: ColorPreference) => {
     if (forced) return
     preference = chosen
@@ -74,12 +62,16 @@ export function createColorModeStore(): ColorModeStore {
     getMode,
     getPreference: () => preference,
     setPreference,
+    /** Switches between light and dark. */
     toggle: () => setPreference(getMode() === 'dark' ? 'light' : 'dark'),
-    force: (asked) => {
+    /** Shows this mode regardless of the preference. Without a mode, shows the preferred mode again. */
+    force: (asked?: ColorMode) => {
       forced = asked
       update()
     },
+    /** True if the current page forces its mode. */
     isForced: () => forced !== undefined,
+    /** Calls back when this page, the device or another tab changes the mode, the preference, or `isForced`. */
     subscribe,
   }
 }

@@ -9,16 +9,7 @@ import { getIconData, type getIcons } from '@iconify/utils'
 /** An icon set of an `@iconify-json` package. */
 export type IconSet = Parameters<typeof getIcons>[0]
 
-export interface IconSets {
-  /** Prefixes of the sets, such as "lucide". */
-  prefixes: readonly string[]
-  /** Returns a set. Reads it on the first call only, because some sets are megabytes. */
-  find: (prefix: string) => IconSet | undefined
-  /** Returns the SVG of an icon such as "simple-icons:github", or "rocket" from the default set. */
-  findIcon: (name: string) => IconData | undefined
-  /** Returns the end of an error message about an unknown icon: the nearest name and the installed sets. */
-  suggestIcon: (name: string) => string
-}
+export type IconSets = ReturnType<typeof findIconSets>
 
 const PACKAGE = /^@iconify-json\/(.+)$/
 
@@ -29,7 +20,7 @@ const DEFAULT_SET = 'lucide'
 export const nameWithSet = (name: string) => (name.includes(':') ? name : `${DEFAULT_SET}:${name}`)
 
 /** Finds the icon sets among the dependencies of a project, such as `@iconify-json/lucide`. */
-export function findIconSets(projectDir: string): IconSets {
+export function findIconSets(projectDir: string) {
   const file = join(projectDir, 'package.json')
   const project = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
   const { dependencies = {} } = JSON.parse(project) as { dependencies?: Record<string, string> }
@@ -37,6 +28,7 @@ export function findIconSets(projectDir: string): IconSets {
   const { resolve } = createRequire(file)
   const sets = new Map<string, IconSet>()
 
+  /** Returns a set. Reads the set on the first call only, because some sets are megabytes. */
   function find(prefix: string) {
     if (!prefixes.includes(prefix)) return undefined
     const set =
@@ -46,15 +38,18 @@ export function findIconSets(projectDir: string): IconSets {
   }
 
   return {
+    /** Prefixes of the sets, such as "lucide". */
     prefixes,
     find,
-    findIcon(name) {
+    /** Returns the SVG of an icon such as "simple-icons:github", or "rocket" from the default set. */
+    findIcon(name: string): IconData | undefined {
       const [prefix = '', icon = ''] = nameWithSet(name).split(':')
       const set = find(prefix)
       const found = set && hasIcon(set, icon) ? getIconData(set, icon) : undefined
       return found ? toIconData(nameWithSet(name), found) : undefined
     },
-    suggestIcon(name) {
+    /** Returns the end of an error message about an unknown icon: the nearest name and the installed sets. */
+    suggestIcon(name: string) {
       const [prefix = '', icon = ''] = nameWithSet(name).split(':')
       const namesake = prefixes.find((one) => hasIcon(find(one)!, icon))
       const nearest = namesake ?? findNearest(prefix, prefixes)

@@ -2,6 +2,7 @@ import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import { createBrowserSource, createServerSource } from './content-source'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 import { manifestOf, serveFiles } from './database.fixture'
+import { queryCollection } from './index'
 
 const MANIFEST = '/api/content/collections.json'
 const ENDPOINT = '/api/content/docs/query'
@@ -196,4 +197,20 @@ test("createServerSource sends queries and the visitor's cookie to the site's en
     expect(options?.headers).toMatchObject({ Cookie: 'preview=abc' })
   }
   expect(source.ranIn).toBe('server')
+})
+
+test('uses the endpoint if the browser does not start the worker', async () => {
+  const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
+  const startWorker = () => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  }
+  await expect(createBrowserSource({ fetch, startWorker }).run('docs', SQL)).rejects.toThrow(
+    `The worker of the content database did not start: SecurityError: Blocked. ${ENDPOINT}?v=v1 has no rows.`,
+  )
+})
+
+test('on the server, a query can be created and sends no request', () => {
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  expect(queryCollection('docs').where('draft', '=', false).sql()).toContain('FROM "_content_docs"')
+  expect(fetch).not.toHaveBeenCalled()
 })

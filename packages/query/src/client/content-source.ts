@@ -1,9 +1,8 @@
-import type { CallableWorker } from '@galley/core/worker-calls'
+import { type CallableWorker, createWorkerCalls } from '@galley/core/worker-calls'
 import type { QuerySource, RawRow } from '@galley/query/builder'
 import type { CollectionInfo } from '@galley/query/dump'
 import { type ContentUrls, isLive, type LiveContentUrls, PUBLISHED } from './content-urls'
-import { createDatabaseClient } from './database-client'
-import type { DatabaseQuery } from './database-messages'
+import type { DatabaseAnswer, DatabaseCall, DatabaseQuery } from './database-messages'
 import { createManifestReader } from './manifest-reader'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 
@@ -22,14 +21,8 @@ export interface BrowserParts {
   startWorker?: (() => CallableWorker) | undefined
 }
 
-/** The source that a page in a browser uses. */
-interface BrowserSource extends ContentSource {
-  /** Switches to other databases from the next query on, such as those of a preview. `undefined` returns to the published databases. */
-  setContentUrls: (urls: LiveContentUrls | undefined) => void
-}
-
 /** Creates a source that runs queries in a worker with SQLite, or at the server's endpoint if the browser cannot run SQLite. */
-export function createBrowserSource({ fetch, startWorker }: BrowserParts): BrowserSource {
+export function createBrowserSource({ fetch, startWorker }: BrowserParts) {
   const published = createReader({ urls: PUBLISHED, fetch })
   const database = startWorker && createDatabaseClient(startWorker)
   let reader = published
@@ -64,14 +57,34 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts): Brows
 
   return {
     describe,
-    columns: async (collection) => (await describe(collection)).columns,
+    columns: async (collection: string) => (await describe(collection)).columns,
     run,
     get ranIn() {
       return ranIn
     },
-    setContentUrls: (next) => {
+    /** Switches to other databases from the next query on, such as those of a preview. `undefined` returns to the published databases. */
+    setContentUrls: (next: LiveContentUrls | undefined) => {
       reader = next ? createReader({ urls: next, fetch }) : published
       database?.forget()
+    },
+  }
+}
+
+/** Creates a client of the database worker. Queries fail as `unsupported` if the worker does not start or crashes. */
+function createDatabaseClient(startWorker: () => CallableWorker) {
+  const call = createWorkerCalls<DatabaseCall, DatabaseAnswer>('The worker of the content database', startWorker)
+  let isUsed = false
+  return {
+    query: (query: Exclude<DatabaseCall, 'forget'>): Promise<DatabaseAnswer> => {
+      isUsed = true
+      return call(query).catch((error: unknown) => ({
+        failure: { reason: 'unsupported', message: (error as Error).message },
+      }))
+    },
+    /** Tells the worker to close all databases. */
+    forget: () => {
+      // A crashed worker has no databases.
+      if (isUsed) call('forget').catch(() => undefined)
     },
   }
 }

@@ -2,16 +2,11 @@ import { CONTENT_API } from '@galley/query/dump'
 
 const CACHE_NAME = 'content-database'
 
-/** A cache of databases for the next visit, with one image per collection. An image is the file that SQLite would write. */
-export interface DatabaseCache {
-  /** Returns the cached image of this version. */
-  read: (collection: string, version: string) => Promise<Uint8Array | undefined>
-  /** Saves an image and deletes images of other versions. */
-  write: (collection: string, version: string, image: () => Uint8Array) => Promise<void>
-}
+export type DatabaseCache = ReturnType<typeof createDatabaseCache>
 
 /**
- * Creates a cache in the browser's Cache Storage. If Cache Storage is absent (plain http), forbidden (private windows) or full,
+ * Creates a cache of databases for the next visit in the browser's Cache Storage, with one image per collection. An image is the file that
+ * SQLite would write. If Cache Storage is absent (plain http), forbidden (private windows) or full,
  * nothing is cached and each visit loads the dump again.
  */
 export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
@@ -21,7 +16,8 @@ export function createDatabaseCache(readStorage: () => CacheStorage | undefined)
   const open = async () => readStorage()?.open(CACHE_NAME)
 
   return {
-    read: async (collection, version) => {
+    /** Returns the cached image of this version. */
+    read: async (collection: string, version: string): Promise<Uint8Array | undefined> => {
       try {
         const kept = await (await open())?.match(keyOf(collection, version))
         return kept && new Uint8Array(await kept.arrayBuffer())
@@ -29,7 +25,8 @@ export function createDatabaseCache(readStorage: () => CacheStorage | undefined)
         return undefined
       }
     },
-    write: async (collection, version, image) => {
+    /** Saves an image and deletes images of other versions. */
+    write: async (collection: string, version: string, image: () => Uint8Array) => {
       try {
         const cache = await open()
         if (!cache) return

@@ -1,6 +1,6 @@
+import type { CallableWorker } from '@galley/core/worker-calls'
 import { createContentQueries } from './content-queries'
 import { createBrowserSource } from './content-source'
-import { startWorker } from './start-worker'
 
 export type { RefinableQuery, SectionOptions, SurroundOptions } from './content-queries'
 export { createContentQueries } from './content-queries'
@@ -8,6 +8,9 @@ export type { LiveContentUrls } from './content-urls'
 export type { ContentSource } from './content-source'
 /** @public For code on a server. This repository has none. */
 export { createServerSource } from './content-source'
+
+/** Starts the database worker. The bundler recognises `new Worker(new URL(…))` and builds the worker as a separate script. */
+const startWorker = (): CallableWorker => new Worker(new URL('./database-worker.ts', import.meta.url))
 
 /** The source of all queries of this page. */
 export const contentSource = createBrowserSource({

@@ -6,21 +6,16 @@ import { headersOf, isLive, PUBLISHED } from './content-urls'
 import type { EndpointOptions } from './query-endpoint'
 import { reasonOf } from './reason-of'
 
-/** Reads the manifest of collections. It loads the manifest once, or for each query if the databases can change while the page is open. */
-export interface ManifestReader {
-  /** Returns a collection's entry. Rejects if the manifest has no such collection or does not load. */
-  read: (collection: string) => Promise<CollectionInfo>
-  /** Loads the manifest again, then returns the collection's entry. For sites that were published in the meantime. */
-  readAgain: (collection: string) => Promise<CollectionInfo>
-}
-
-/** Creates a reader that loads the manifest with the first query. After a failure, the next query loads the manifest again. */
+/**
+ * Creates a reader of the manifest. The reader loads the manifest with the first query, or with each query if the databases can change while the
+ * page is open. After a failure, the next query loads the manifest again.
+ */
 export function createManifestReader({
   fetch = globalThis.fetch,
   origin = '',
   cookie,
   urls = PUBLISHED,
-}: EndpointOptions): ManifestReader {
+}: EndpointOptions) {
   const url = origin + urls.manifest
   let manifest: Promise<DatabaseManifest> | undefined
 
@@ -36,7 +31,8 @@ export function createManifestReader({
       )
     })
 
-  const read = async (collection: string) => {
+  /** Returns a collection's entry. Rejects if the manifest has no such collection or does not load. */
+  const read = async (collection: string): Promise<CollectionInfo> => {
     const collections = await (isLive(urls) ? load() : (manifest ??= load()))
     if (Object.hasOwn(collections, collection)) return collections[collection]!
     const names = Object.keys(collections)
@@ -47,7 +43,8 @@ export function createManifestReader({
 
   return {
     read,
-    readAgain: (collection) => {
+    /** Loads the manifest again, then returns the collection's entry. For sites that were published in the meantime. */
+    readAgain: (collection: string) => {
       manifest = undefined
       return read(collection)
     },

@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
 import { createContentSite } from './content-site.fixture'
-import { askFrom, errorOf, post, SLOW } from './query-requests.fixture'
-import { anyStatement } from './statements.fixture'
+import { askFrom, SLOW } from './query-requests.fixture'
 
 let site: Awaited<ReturnType<typeof createContentSite>>
 const apps: FastifyInstance[] = []
@@ -42,27 +40,3 @@ test('queries of one IP address run one after another, with queries of other add
   expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
   expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
 }, 60_000)
-
-test('the server answers any body with rows or an error, and keeps running', async () => {
-  const app = startEndpoint()
-  const statuses = new Map<number, number>()
-  const body = fc.oneof(
-    { weight: 8, arbitrary: anyStatement.map((sql) => JSON.stringify({ sql })) },
-    { weight: 1, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-  )
-  await fc.assert(
-    fc.asyncProperty(body, async (payload) => {
-      const response = await post(app, payload)
-      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
-      expect([200, 400, 413]).toContain(response.statusCode)
-      if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
-      else errorOf(response, response.statusCode)
-    }),
-    { numRuns: 500 },
-  )
-  expect(statuses.get(200)).toBeGreaterThan(50)
-  expect((await askFrom('127.0.0.1', app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([
-    { count: 200 },
-  ])
-}, 120_000)

@@ -1,18 +1,30 @@
+import { join } from 'node:path'
 import { describeIssues } from '@galley/core/fields'
-import { ISLAND_API, type IslandAnswer, type ServerFacts } from '@galley/core/island'
+import { type Island, ISLAND_API, type IslandAnswer, type ServerFacts } from '@galley/core/island'
 import { suggest } from '@galley/core/nearest'
 import { TimeoutError, withTimeLimit } from '@galley/core/time-limit'
+import { listComponentFiles } from '@galley/node/list-code-files'
 import type { FastifyInstance } from 'fastify'
 import { limitRequests } from '../limit-requests'
 import { refuseWrites } from '../refuse-writes'
 import { sendJson } from '../send-json'
 import { createAnswerCache } from './answer-cache'
-import type { Islands } from './find-islands'
 import { ISLAND_LIMITS, type IslandLimits } from './island-limits'
+
+/** Finds the files of the site's `src/islands` at the first request. */
+export function findIslands(projectDir: string) {
+  const folder = join(projectDir, 'src/islands')
+  let known: readonly string[] | undefined
+  return {
+    keys: () => (known ??= listComponentFiles(folder)),
+    /** Loads the island of a key. */
+    load: async (key: string) => ((await import(join(folder, `${key}.tsx`))) as { island: Island }).island,
+  }
+}
 
 interface IslandsOptions {
   facts: ServerFacts
-  islands: Islands
+  islands: ReturnType<typeof findIslands>
   limits?: Partial<IslandLimits>
 }
 

@@ -3,14 +3,11 @@ import { MCP_PATH } from '@galley/core/mcp-path'
 import { site } from '@galley/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { peerDependencies } from '../../package.json'
-import type { ContentQueries } from '../content-query'
 import { limitRequests } from '../limit-requests'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'
+import type { SiteToolsOptions } from './site-tools'
 
-interface McpOptions {
-  publicDir: string
-  pages: readonly string[]
-  queries: ContentQueries
+interface McpOptions extends Pick<SiteToolsOptions, 'publicDir' | 'pages' | 'queries'> {
   limits?: Partial<McpLimits>
 }
 
