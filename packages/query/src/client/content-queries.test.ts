@@ -1,7 +1,7 @@
 import { QueryError, type RawRow } from '@galley/query/builder'
 import { type CollectionInfo, type ContentDatabase, openDump } from '@galley/query/dump'
 import initSqlite from '@sqlite.org/sqlite-wasm'
-import { createContentQueries } from './content-queries'
+import { createContentQueries, type SurroundOptions } from './content-queries'
 import type { ContentSource } from './content-source'
 import { COLUMNS, dumpOf, page } from './database.fixture'
 
@@ -104,22 +104,22 @@ test('the navigation rejects with the error of the source', async () => {
   await expect(navigation('docs').where('titel' as 'title', '=', 'a')).rejects.toThrow('titel')
 })
 
-test('the surroundings are the previous and next page that is not hidden', async () => {
-  expect(await surroundings('docs', '/docs/start/use')).toEqual([
-    {
-      title: 'Get it',
-      path: '/docs/start/install',
-      stem: 'docs/2.start/1.install',
-      description: 'About docs/2.start/1.install.',
-    },
-    { title: 'More', path: '/docs/more', stem: 'docs/10.more/index', description: 'About docs/10.more/index.' },
-  ])
+test.each<['docs' | 'posts', string, SurroundOptions<never>, (string | null)[]]>([
+  ['docs', '/docs/start/use', {}, ['/docs/start/install', '/docs/more']],
+  ['docs', '/docs/more/', {}, ['/docs/start/use', '/docs/more/apart']],
+  ['docs', '/docs/more', { before: 2, after: 2 }, ['/docs/start/install', '/docs/start/use', '/docs/more/apart', null]],
+  ['docs', '/docs/more', { before: 0, after: 0 }, []],
+  ['docs', '/nope', {}, [null, null]],
+  // From the newest to the oldest page of an area.
+  ['posts', '/blog/middle', {}, ['/blog/newest', '/blog/old']],
+  ['posts', '/changelog/v2', {}, [null, null]],
+])('the surroundings in %s of %s with the options %j are %j', async (collection, path, options, paths) => {
+  expect(pathsOf(await surroundings(collection, path, options))).toEqual(paths)
 })
 
-test('the surroundings have the requested number of pages and fields, with null beyond the ends', async () => {
-  const slots = await surroundings('docs', '/docs/more', { before: 3, after: 2, fields: ['sortKey', 'draft'] })
-  expect(pathsOf(slots)).toEqual([null, '/docs/start/install', '/docs/start/use', '/docs/more/apart', null])
-  expect(slots[1]).toEqual({
+test('the surroundings have a title, a path, a stem, a description and the requested fields', async () => {
+  const [previous] = await surroundings('docs', '/docs/start/use', { fields: ['sortKey', 'draft'] })
+  expect(previous).toEqual({
     title: 'Get it',
     path: '/docs/start/install',
     stem: 'docs/2.start/1.install',
@@ -127,14 +127,6 @@ test('the surroundings have the requested number of pages and fields, with null 
     sortKey: 'docs/0002.start/0001.install',
     draft: false,
   })
-  expect(await surroundings('docs', '/docs/start/install', { before: 0, after: 0 })).toEqual([])
-})
-
-test('the surroundings go from the newest to the oldest page of an area if the collection is sorted by date', async () => {
-  expect(pathsOf(await surroundings('posts', '/blog/middle'))).toEqual(['/blog/newest', '/blog/old'])
-  expect(pathsOf(await surroundings('posts', '/changelog/v2'))).toEqual([null, null])
-  const [newer] = await surroundings('posts', '/blog/middle', { fields: ['date', 'category'] })
-  expect(newer).toMatchObject({ date: '2025-03-01', category: 'Guide' })
 })
 
 test('the surroundings can be filtered and sorted before the caller awaits the query', async () => {
@@ -144,10 +136,6 @@ test('the surroundings can be filtered and sorted before the caller awaits the q
   expect(pathsOf(await byTitle)).toEqual(['/blog/middle', '/blog/old'])
   const backwards = surroundings('docs', '/docs/start/use').order('sortKey', 'DESC')
   expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
-})
-
-test('the surroundings ignore a trailing slash of the path', async () => {
-  expect(pathsOf(await surroundings('docs', '/docs/more/'))).toEqual(['/docs/start/use', '/docs/more/apart'])
 })
 
 test.each<[unknown[], string]>([
