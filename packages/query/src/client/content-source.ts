@@ -94,7 +94,7 @@ const createReader = ({ urls, fetch }: { urls: ContentUrls; fetch: typeof global
   manifest: createManifestReader({ urls, fetch }),
 })
 
-/** Creates a source for code on a server. It runs every query at the endpoint of the site. */
+/** Creates a source for code on a server. The source runs every query at the endpoint of the site. */
 export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {
   const manifest = createManifestReader(options)
   return {

@@ -6,7 +6,7 @@ export type { RefinableQuery, SectionOptions, SurroundOptions } from './content-
 export { createContentQueries } from './content-queries'
 export type { LiveContentUrls } from './content-urls'
 export type { ContentSource } from './content-source'
-/** @public For code on a server. This repository has none. */
+/** @public For code on a server. No code of this repository uses the function. */
 export { createServerSource } from './content-source'
 
 /** Starts the database worker. The bundler recognises `new Worker(new URL(…))` and builds the worker as a separate script. */

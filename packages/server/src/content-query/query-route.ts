@@ -29,19 +29,8 @@ interface QueryRouteOptions {
 /** The result of a query: rows, or the reason why the query did not run. */
 type QueryOutcome = QueryAnswer | Refusal | { status: 404; error: string }
 
-/** Runs a query of a collection for an IP address. Throws the errors of `readSql`, except a `QueryError`. */
-export type RunQuery = (
-  content: QueriedContent,
-  collection: string,
-  readSql: () => string,
-  ip: string,
-) => Promise<QueryOutcome>
-
 /** Registers a route that runs queries for browsers without SQLite. Returns the function that runs a query. */
-export function registerQueryRoute(
-  app: FastifyInstance,
-  { path, contentOf, limits: changed }: QueryRouteOptions,
-): RunQuery {
+export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limits: changed }: QueryRouteOptions) {
   const limits = { ...QUERY_LIMITS, ...changed }
   const threads = createFairThreads<Omit<ThreadQuery, 'started'>, QueryAnswer>({
     filename: join(__dirname, 'query-worker.ts'),
@@ -52,7 +41,13 @@ export function registerQueryRoute(
   })
   app.addHook('onClose', threads.close)
 
-  const runQuery: RunQuery = async ({ collections, dumpOf }, collection, readSql, ip) => {
+  /** Runs a query of a collection for an IP address. Throws the errors of `readSql`, except a `QueryError`. */
+  const runQuery = async (
+    { collections, dumpOf }: QueriedContent,
+    collection: string,
+    readSql: () => string,
+    ip: string,
+  ): Promise<QueryOutcome> => {
     const info = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!info) {
       const names = Object.keys(collections)
