@@ -23,18 +23,21 @@ const setSite = (isUp: boolean) =>
 const setDeferred = (hasRun: boolean) =>
   Object.defineProperty(window, 'colorMode', { configurable: true, value: hasRun ? {} : undefined })
 
+let loadApp: () => boolean
+
 /** Opens a page with fresh modules, because each module loads a file once. */
 async function open(html = HTML) {
   jest.resetModules()
   openPage()
   document.head.innerHTML = `<script id="${DEFERRED_ID}" src="/deferred-1.js"></script>`
-  const [{ loadApp }, { keepEarlyEvents }, { reloadPage }] = await Promise.all([
+  const [app, { keepEarlyEvents }, { reloadPage }] = await Promise.all([
     import('./load-app'),
     import('./early-events'),
     import('./load-document'),
   ])
+  loadApp = app.loadApp
   keepEarlyEvents(loadApp)
-  return { loadApp, reloadPage: jest.mocked(reloadPage), complete: () => completePage(html) }
+  return { reloadPage: jest.mocked(reloadPage), complete: () => completePage(html) }
 }
 async function openComplete(html?: string) {
   const visit = await open(html)
@@ -74,13 +77,13 @@ beforeEach(() => {
 })
 
 test('loads nothing if the HTML names no scripts, as in develop', async () => {
-  const { loadApp } = await openComplete('<main></main>')
+  await openComplete('<main></main>')
   expect(loadApp()).toBe(false)
   expect(asked()).toEqual([])
 })
 
 test('loads the scripts once, in order, and sets the path of the page', async () => {
-  const { loadApp } = await openComplete()
+  await openComplete()
   expect(loadApp()).toBe(true)
   expect(loadApp()).toBe(true)
   expect(asked()).toEqual(SCRIPTS)
@@ -89,7 +92,7 @@ test('loads the scripts once, in order, and sets the path of the page', async ()
 })
 
 test('preloads the data of the page at once, and its code after the first script', async () => {
-  const { loadApp } = await openComplete()
+  await openComplete()
   loadApp()
   loadApp()
   expect(preloaded('fetch')).toEqual(['/page.json', '/app.json'])
@@ -98,17 +101,13 @@ test('preloads the data of the page at once, and its code after the first script
   window.___chunkMapping = { [CHUNK]: ['/shared-1.js', '/docs-1.js'], other: ['/other-1.js'] }
   fireEvent.load(scripts()[0]!)
   expect(preloaded('script')).toEqual(['/shared-1.js', '/docs-1.js'])
-})
-
-test('requests a failed preload again', async () => {
-  const { loadApp } = await openComplete()
-  loadApp()
+  // Requests a failed preload again.
   fireEvent.error(preloads('fetch')[0]!)
   expect(fetchMock).toHaveBeenCalledWith('/page.json')
 })
 
 test('waits until the HTML is complete', async () => {
-  const { loadApp, complete } = await open()
+  const { complete } = await open()
   expect(loadApp()).toBe(true)
   expect(asked()).toEqual([])
   complete()
@@ -117,7 +116,7 @@ test('waits until the HTML is complete', async () => {
 
 test('requests a failed deferred script again, once, before the others', async () => {
   setDeferred(false)
-  const { loadApp } = await openComplete()
+  await openComplete()
   loadApp()
   loadApp()
   expect(asked()).toEqual(['http://localhost/deferred-1.js', ...SCRIPTS])
@@ -126,7 +125,7 @@ test('requests a failed deferred script again, once, before the others', async (
 test('reloads the page once if a script fails to load and the site responds', async () => {
   setSite(true)
   const first = await openComplete()
-  first.loadApp()
+  loadApp()
   await fail(...SCRIPTS)
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?/), { cache: 'no-store' })
@@ -140,31 +139,21 @@ test('reloads the page once if a script fails to load and the site responds', as
   expect(notice()).toBeVisible()
 })
 
-test('if a script fails to load, shows a notice to a waiting reader, and drops the press', async () => {
-  const { reloadPage } = await openComplete()
-  find('menu').click()
+test.each<[situation: string, isUp: boolean, marks: string, act: () => void, reloads: number, hasNotice: boolean]>([
+  ['a pressed button on a site that is down', false, '', () => find('menu').click(), 0, true],
+  ['nothing pressed on a site that is down', false, '', () => loadApp(), 0, false],
+  ['typed text', true, '', () => fireEvent.input(find('field'), { target: { value: 'ink' } }), 0, true],
+  ['a chosen tab that is not stored', true, 'data-tabs data-pressed="1"', () => loadApp(), 0, false],
+  ['a chosen tab that is stored', true, 'data-tabs data-pressed="1" data-sync="pm"', () => loadApp(), 1, false],
+])('a failed script after %s', async (_situation, isUp, marks, act, reloads, hasNotice) => {
+  setSite(isUp)
+  const { reloadPage } = await openComplete(`<div ${marks}></div>${HTML}`)
+  act()
   await fail('/app-1.js')
-  expect(reloadPage).not.toHaveBeenCalled()
-  expect(notice()).toHaveAttribute('role', 'alert')
-  expect(notice()).toHaveTextContent('Menus and search could not be loaded. You can read on.')
+  expect(reloadPage).toHaveBeenCalledTimes(reloads)
+  expect(notice() !== null).toBe(hasNotice)
+  if (hasNotice) expect(notice()).toHaveAttribute('role', 'alert')
   expect(find('menu')).not.toHaveAttribute('data-waiting')
-})
-
-test('does not reload the page if the reader has typed text', async () => {
-  setSite(true)
-  const { reloadPage } = await openComplete()
-  fireEvent.input(find('field'), { target: { value: 'ink' } })
-  await fail('/app-1.js')
-  expect(reloadPage).not.toHaveBeenCalled()
-  expect(notice()).toBeVisible()
-  expect(find('field')).toHaveValue('ink')
-})
-
-test('shows no notice if the reader has pressed nothing', async () => {
-  const { loadApp } = await openComplete()
-  loadApp()
-  await fail('/app-1.js')
-  expect(notice()).toBeNull()
 })
 
 test.each([
@@ -177,17 +166,6 @@ test.each([
   tryAgain()
   expect(notice()).toBeNull()
   expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
-})
-
-test.each([
-  ['that is not stored prevents a reload', 'data-tabs', 0],
-  ['that is stored allows a reload', 'data-tabs data-sync="pm"', 1],
-])('a pressed tab %s', async (_name, marks, reloads) => {
-  setSite(true)
-  const { loadApp, reloadPage } = await openComplete(`<div ${marks} data-pressed="1"></div>${HTML}`)
-  loadApp()
-  await fail('/app-1.js')
-  expect(reloadPage).toHaveBeenCalledTimes(reloads)
 })
 
 test('shows a notice if an error has stopped the application, but not once the application has started', async () => {
