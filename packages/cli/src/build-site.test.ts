@@ -1,56 +1,41 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { digestInputs, selectBuildVariables } from './build-site'
 
-describe('digestInputs', () => {
-  let folder: string
+workInOwnFolder()
+beforeEach(() => writeOwnFiles({ 'content/docs/index.md': '# Docs', 'src/site.ts': '' }))
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'inputs-'))
-    mkdirSync(join(folder, 'content/docs'), { recursive: true })
-    mkdirSync(join(folder, 'src'))
-    writeFileSync(join(folder, 'content/docs/index.md'), '# Docs')
-  })
+test.each<[string, () => void]>([
+  ['a text is edited', () => writeFileSync('content/docs/index.md', '# Dogs')],
+  ['a file is renamed', () => renameSync('content/docs/index.md', 'content/docs/guide.md')],
+  ['a package is updated', () => writeFileSync('package-lock.json', '{}')],
+])('the digest changes when %s', (_name, change) => {
+  const before = digestInputs('.', {})
+  change()
+  expect(digestInputs('.', {})).not.toBe(before)
+})
 
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
-  })
+test('the digest changes with a variable that Gatsby writes into pages', () => {
+  expect(digestInputs('.', { GATSBY_COLOR: 'red' })).not.toBe(digestInputs('.', { GATSBY_COLOR: 'blue' }))
+})
 
-  const path = (file: string) => join(folder, file)
+test('the digest ignores links in the content, and links to a folder that contains the link', () => {
+  mkdirSync('outside')
+  symlinkSync('../..', 'content/docs/loop')
+  symlinkSync('../../outside', 'content/docs/linked')
+  symlinkSync('..', 'src/loop')
+  symlinkSync('ada@host.123', 'src/.#site.ts')
+  const before = digestInputs('.', {})
+  writeFileSync('outside/a.md', '# A')
+  expect(digestInputs('.', {})).toBe(before)
+})
 
-  it.each<[string, () => void]>([
-    ['a text is edited', () => writeFileSync(path('content/docs/index.md'), '# Dogs')],
-    ['a file is renamed', () => renameSync(path('content/docs/index.md'), path('content/docs/guide.md'))],
-    ['a package is updated', () => writeFileSync(path('package-lock.json'), '{}')],
-  ])('the digest changes when %s', (_name, change) => {
-    const before = digestInputs(folder, {})
-    change()
-    expect(digestInputs(folder, {})).not.toBe(before)
-  })
-
-  it('the digest changes with a variable that Gatsby writes into pages', () => {
-    expect(digestInputs(folder, { GATSBY_COLOR: 'red' })).not.toBe(digestInputs(folder, { GATSBY_COLOR: 'blue' }))
-  })
-
-  it('the digest ignores links in the content, and links to a folder that contains the link', () => {
-    mkdirSync(join(folder, 'outside'))
-    symlinkSync('../..', join(folder, 'content/docs/loop'))
-    symlinkSync('../../outside', join(folder, 'content/docs/linked'))
-    symlinkSync('..', join(folder, 'src/loop'))
-    symlinkSync('ada@host.123', join(folder, 'src/.#site.ts'))
-    const before = digestInputs(folder, {})
-    writeFileSync(join(folder, 'outside/a.md'), '# A')
-    expect(digestInputs(folder, {})).toBe(before)
-  })
-
-  it('the digest does not change with times, tests, generated types or other variables', () => {
-    const before = digestInputs(folder, { PATH: '/bin' })
-    utimesSync(join(folder, 'content/docs/index.md'), 1, 1)
-    writeFileSync(join(folder, 'src/site.test.ts'), 'test')
-    writeFileSync(join(folder, 'src/gatsby-types.d.ts'), 'declare')
-    expect(digestInputs(folder, { PATH: '/usr/bin', CI: 'true', CHECK_EXTERNAL_LINKS: '1' })).toBe(before)
-  })
+test('the digest does not change with times, tests, generated types or other variables', () => {
+  const before = digestInputs('.', { PATH: '/bin' })
+  utimesSync('content/docs/index.md', 1, 1)
+  writeFileSync('src/site.test.ts', 'test')
+  writeFileSync('src/gatsby-types.d.ts', 'declare')
+  expect(digestInputs('.', { PATH: '/usr/bin', CI: 'true', CHECK_EXTERNAL_LINKS: '1' })).toBe(before)
 })
 
 test('removes secrets and variables of npm from the environment of a build', () => {

@@ -1,41 +1,29 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { codemod } from './codemod'
 
-let projectDir: string
 let printed: string[]
 
+workInOwnFolder()
 beforeEach(() => {
-  projectDir = mkdtempSync(join(tmpdir(), 'codemod-'))
   printed = []
   jest.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text))
-  mkdirSync(join(projectDir, 'node_modules'))
-  symlinkSync(resolve(__dirname, '../../../node_modules/@galley'), join(projectDir, 'node_modules/@galley'))
-  write({ 'package.json': '{}', 'src/site.ts': '' })
+  mkdirSync('node_modules')
+  symlinkSync(resolve(__dirname, '../../../node_modules/@galley'), 'node_modules/@galley')
+  writeOwnFiles({ 'package.json': '{}', 'src/site.ts': '' })
 })
+afterEach(() => jest.restoreAllMocks())
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  rmSync(projectDir, { recursive: true })
-})
-
-function write(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(projectDir, file)), { recursive: true })
-    writeFileSync(join(projectDir, file), text)
-  }
-}
-
-const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
+const read = (file: string) => readFileSync(file, 'utf8')
 
 test('lists the codemods', () => {
-  codemod([], projectDir)
+  codemod([])
   expect(printed.join('\n')).toMatch(/^galley codemod NAME\n\n {2}0\.2-imports {2}From 0\.1 to 0\.2: /)
 })
 
 test('suggests the name of a codemod', () => {
-  expect(() => codemod(['0.2-import'], projectDir)).toThrow(
+  expect(() => codemod(['0.2-import'])).toThrow(
     'There is no codemod "0.2-import". Did you mean "0.2-imports"? Codemods:',
   )
 })
@@ -52,13 +40,13 @@ describe('0.2-imports', () => {
     ['~/search', '@galley/search'],
     ['../components/ui/button', '@galley/ui/button'],
   ])('%s becomes %s', (before, after) => {
-    write({ 'src/templates/page.tsx': `import { x } from '${before}'\n` })
-    codemod(['0.2-imports'], projectDir)
+    writeOwnFiles({ 'src/templates/page.tsx': `import { x } from '${before}'\n` })
+    codemod(['0.2-imports'])
     expect(read('src/templates/page.tsx')).toBe(`import { x } from '${after}'\n`)
   })
 
   test('finds all ways to import, in code and in MDX', () => {
-    write({
+    writeOwnFiles({
       'src/all.test.ts': `import '~/styles/tokens'
 import {
   a,
@@ -70,7 +58,7 @@ jest.mock('~/lib/collections')
 `,
       'content/page.mdx': `---\ntitle: A\n---\n\nimport { Button } from '~/components/ui/button'\n`,
     })
-    codemod(['0.2-imports'], projectDir)
+    codemod(['0.2-imports'])
     expect(read('src/all.test.ts')).not.toContain('~/')
     expect(read('src/all.test.ts').match(/@galley\/core\/collections/g)).toHaveLength(5)
     expect(read('src/all.test.ts')).toContain(`from "@galley/core/collections"`)
@@ -89,15 +77,21 @@ import { near } from './near'
 import React from 'react'
 const path = '~/components/ui/button'
 `
-    write({ 'src/components/chart.tsx': '', 'src/components/near/index.ts': '', 'src/components/page.tsx': text })
-    codemod(['0.2-imports'], projectDir)
+    writeOwnFiles({
+      'src/components/chart.tsx': '',
+      'src/components/near/index.ts': '',
+      'src/components/page.tsx': text,
+    })
+    codemod(['0.2-imports'])
     expect(read('src/components/page.tsx')).toBe(text)
     expect(printed).toEqual(['0 of 4 files changed. Run "galley check".'])
   })
 
   test('reports an import that no package has, with its line', () => {
-    write({ 'src/page.tsx': `import React from 'react'\nimport { x } from '~/components/shell/docs-sidebar'\n` })
-    codemod(['0.2-imports'], projectDir)
+    writeOwnFiles({
+      'src/page.tsx': `import React from 'react'\nimport { x } from '~/components/shell/docs-sidebar'\n`,
+    })
+    codemod(['0.2-imports'])
     expect(read('src/page.tsx')).toContain(`'~/components/shell/docs-sidebar'`)
     expect(printed).toEqual([
       'src/page.tsx:2  No package has "@galley/theme/shell/docs-sidebar". Remove the import, or copy "~/components/shell/docs-sidebar" from version 0.1.',

@@ -1,29 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { runCommandLine } from './command-line'
 import { commands } from './commands'
 
-const project = process.cwd()
-let folder: string
 let printed: jest.SpyInstance
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(join(realpathSync(tmpdir()), 'galley-'))
-  process.chdir(folder)
-  printed = jest.spyOn(console, 'log').mockReturnValue()
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+workInOwnFolder()
+beforeEach(() => (printed = jest.spyOn(console, 'log').mockReturnValue()))
+afterEach(() => jest.restoreAllMocks())
 
 test.each([[], ['--help'], ['check', '--help']])('%p lists all commands and options', async (...args) => {
   await runCommandLine(args)
@@ -51,22 +34,22 @@ test.each([
 
 test('reports a folder without a site', async () => {
   await expect(runCommandLine(['build'])).rejects.toThrow(
-    `There is no gatsby-config.ts in ${folder}. Run "galley build" in the folder of your site.`,
+    `There is no gatsby-config.ts in ${process.cwd()}. Run "galley build" in the folder of your site.`,
   )
 })
 
 describe('a package that is not installed', () => {
-  beforeEach(() => write('gatsby-config.ts', 'export default {}'))
+  beforeEach(() => writeOwnFiles({ 'gatsby-config.ts': 'export default {}' }))
 
   test('reports a missing package with its version', async () => {
-    write('package.json', '{}')
+    writeOwnFiles({ 'package.json': '{}' })
     await expect(runCommandLine(['migrate'])).rejects.toThrow(
       /^"galley migrate" needs the package @galley\/migrate, which is not installed\. Install it with: npm install @galley\/migrate@\d+\.\d+\.\d+\S*$/,
     )
   })
 
   test('reports a missing package that npm leaves out on servers', async () => {
-    write('package.json', JSON.stringify({ devDependencies: { gatsby: '5.16.1' } }))
+    writeOwnFiles({ 'package.json': JSON.stringify({ devDependencies: { gatsby: '5.16.1' } }) })
     await expect(runCommandLine(['check'])).rejects.toThrow(
       '"galley check" needs the package gatsby, which is not installed. Install it with: npm install --include=dev',
     )

@@ -1,32 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync, symlinkSync } from 'node:fs'
 import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { listCodeFiles, listComponentFiles } from './list-code-files'
 
-let folder: string
+const CODE = ['a.tsx', 'deep/b.ts']
+const OTHERS = ['a.test.tsx', 'a.fixture.ts', 'a.css']
+/** Temporary files of Emacs, Vim, JetBrains editors and macOS. */
+const TEMPORARY = ['#a.tsx#', 'a.tsx~', '.a.tsx.swp', '4913', 'a.tsx___jb_tmp___', '._a.tsx']
+
+workInOwnFolder()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'code-'))
-  mkdirSync(join(folder, 'deep'))
-  for (const name of ['a.tsx', 'deep/b.ts', 'a.test.tsx', 'a.fixture.ts', 'a.css'])
-    writeFileSync(join(folder, name), '')
-  // Temporary files of Emacs, Vim, JetBrains editors and macOS.
-  symlinkSync('ada@host.123:456', join(folder, '.#a.tsx'))
-  for (const name of ['#a.tsx#', 'a.tsx~', '.a.tsx.swp', '4913', 'a.tsx___jb_tmp___', '._a.tsx'])
-    writeFileSync(join(folder, name), '')
-  symlinkSync('..', join(folder, 'deep/loop'))
+  writeOwnFiles(Object.fromEntries([...CODE, ...OTHERS, ...TEMPORARY].map((file) => [file, ''])))
+  // A lock of Emacs.
+  symlinkSync('ada@host.123:456', '.#a.tsx')
+  symlinkSync('..', 'deep/loop')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('lists code without tests, symbolic links and files of editors and operating systems', () => {
-  expect(listCodeFiles(folder).sort()).toEqual(['a.tsx', 'deep/b.ts'])
-  expect(listCodeFiles(folder, { isDeep: false })).toEqual(['a.tsx'])
-  expect(listComponentFiles(folder)).toEqual(['a'])
+  expect(listCodeFiles('.').sort()).toEqual(CODE)
+  expect(listCodeFiles('.', { isDeep: false })).toEqual(['a.tsx'])
+  expect(listComponentFiles('.')).toEqual(['a'])
 })
 
 test('gatsbyResources counts no files behind symbolic links', () => {
   const of = { memory: 64 * 1024 ** 3, cores: 8 }
-  const before = gatsbyResources(folder, '', of)
-  rmSync(join(folder, 'deep/loop'))
-  expect(gatsbyResources(folder, '', of)).toEqual(before)
+  const before = gatsbyResources('.', '', of)
+  rmSync('deep/loop')
+  expect(gatsbyResources('.', '', of)).toEqual(before)
 })

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { listCodeFolders } from './list-code-folders'
 
-let project: string
-beforeEach(() => (project = mkdtempSync(join(tmpdir(), 'folders-'))))
-afterEach(() => rmSync(project, { recursive: true }))
+workInOwnFolder()
 
 test('lists linked and installed packages, but not plugins', () => {
   for (const folder of [
@@ -14,8 +11,8 @@ test('lists linked and installed packages, but not plugins', () => {
     'packages/core/src',
     'src',
   ])
-    mkdirSync(join(project, folder), { recursive: true })
-  symlinkSync('../../packages/core', join(project, 'node_modules/@galley/core'))
-  symlinkSync('../../src', join(project, 'node_modules/@galley/site'))
-  expect(listCodeFolders(project)).toEqual(['node_modules/@galley/installed/src', 'packages/core/src', 'src'])
+    mkdirSync(folder, { recursive: true })
+  symlinkSync('../../packages/core', 'node_modules/@galley/core')
+  symlinkSync('../../src', 'node_modules/@galley/site')
+  expect(listCodeFolders('.')).toEqual(['node_modules/@galley/installed/src', 'packages/core/src', 'src'])
 })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { findFacts, readSite } from './site-facts'
+
+workInOwnFolder()
 
 const facts = {
   header: { to: '/', menu: [{ label: 'Docs', to: '/docs', children: [{ to: '/docs/a', icon: 'x' }] }] },
@@ -30,29 +30,20 @@ test('finds every text of a list by the name of the list', () => {
   expect(findFacts(facts, 'feeds', source)).toEqual([{ value: '/docs/a', name: 'feeds[1]', line: 3, column: 52 }])
 })
 
-describe('reading', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'site-facts-'))
-    mkdirSync(join(folder, 'src'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
+const save = (text: string) => writeOwnFiles({ 'src/site.ts': text })
 
-  const save = (text: string) => writeFileSync(join(folder, 'src/site.ts'), text)
-
-  test('reads the saved settings with their source', async () => {
-    save("const name = 'A'\nexport const site = { name: `${name} 1` } satisfies object")
-    expect((await readSite(folder)).facts).toEqual({ name: 'A 1' })
-    const changed = "export const site = { name: 'B' as string }"
-    save(changed)
-    expect(await readSite(folder)).toEqual({ facts: { name: 'B' }, source: changed })
-  })
-
-  test.each(['export const site = { name: ', 'export const site = { name: nobody() }'])(
-    'returns empty settings for a file with a mistake: %s',
-    async (text) => {
-      save(text)
-      expect((await readSite(folder)).facts).toEqual({})
-    },
-  )
+test('reads the saved settings with their source', async () => {
+  save("const name = 'A'\nexport const site = { name: `${name} 1` } satisfies object")
+  expect((await readSite(process.cwd())).facts).toEqual({ name: 'A 1' })
+  const changed = "export const site = { name: 'B' as string }"
+  save(changed)
+  expect(await readSite(process.cwd())).toEqual({ facts: { name: 'B' }, source: changed })
 })
+
+test.each(['export const site = { name: ', 'export const site = { name: nobody() }'])(
+  'returns empty settings for a file with a mistake: %s',
+  async (text) => {
+    save(text)
+    expect((await readSite(process.cwd())).facts).toEqual({})
+  },
+)

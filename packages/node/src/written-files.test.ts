@@ -1,38 +1,32 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { PIECE_LENGTH, writeChanged, writeFiles } from './written-files'
 
 const LONG_AGO_S = 1_000_000
 
-let publicDir = ''
+workInOwnFolder()
 
-const write = (files: Record<string, string>) => writeFiles(publicDir, '/api', new Map(Object.entries(files)))
+const write = (files: Record<string, string>) => writeFiles('.', '/api', new Map(Object.entries(files)))
 const listFiles = async () =>
-  (await readdir(publicDir, { recursive: true, withFileTypes: true }))
+  (await readdir('.', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length))
+    .map((entry) => join('/', entry.parentPath, entry.name))
     .sort()
-
-beforeEach(async () => {
-  publicDir = await mkdtemp(join(tmpdir(), 'written-files-'))
-})
-
-afterEach(() => rm(publicDir, { recursive: true }))
 
 test('writes new and changed files only', async () => {
   write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
-  for (const file of await listFiles()) await utimes(join(publicDir, file), LONG_AGO_S, LONG_AGO_S)
+  for (const file of await listFiles()) await utimes(`.${file}`, LONG_AGO_S, LONG_AGO_S)
   expect(write({ '/api/docs/dump.txt': 'é 🦊\r\n', '/api/list.json': '{}' })).toEqual(['/api/docs/dump.txt'])
-  expect((await stat(join(publicDir, 'api/list.json'))).mtimeMs).toBe(LONG_AGO_S * 1000)
-  expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('é 🦊\r\n')
+  expect((await stat('api/list.json')).mtimeMs).toBe(LONG_AGO_S * 1000)
+  expect(await readFile('api/docs/dump.txt', 'utf8')).toBe('é 🦊\r\n')
 })
 
 test('writes the pieces of a text to one file, unless the file has the same text', async () => {
   const pieces = ['one ', '', 'é 🦊', '\n']
-  const writePieces = (texts: string[]) => writeFiles(publicDir, '/api', new Map([['/api/all.txt', () => texts]]))
+  const writePieces = (texts: string[]) => writeFiles('.', '/api', new Map([['/api/all.txt', () => texts]]))
   expect(writePieces(pieces)).toEqual(['/api/all.txt'])
-  expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe('one é 🦊\n')
+  expect(await readFile('api/all.txt', 'utf8')).toBe('one é 🦊\n')
   expect(writePieces(['one é ', '🦊\n'])).toEqual([])
   const long = 'é'.repeat(PIECE_LENGTH - 1)
   for (const texts of [
@@ -44,14 +38,14 @@ test('writes the pieces of a text to one file, unless the file has the same text
     [],
   ]) {
     expect(writePieces(texts)).toEqual(['/api/all.txt'])
-    expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(texts.join(''))
+    expect(await readFile('api/all.txt', 'utf8')).toBe(texts.join(''))
   }
 })
 
 test('writes a long text in pieces without splitting a character', async () => {
   const long = `${'a'.repeat(PIECE_LENGTH - 1)}🦊${'é'.repeat(PIECE_LENGTH)}`
   expect(write({ '/api/all.txt': long })).toEqual(['/api/all.txt'])
-  expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(long)
+  expect(await readFile('api/all.txt', 'utf8')).toBe(long)
   expect(write({ '/api/all.txt': long })).toEqual([])
   expect(write({ '/api/all.txt': `${long}.` })).toEqual(['/api/all.txt'])
 })
@@ -59,22 +53,25 @@ test('writes a long text in pieces without splitting a character', async () => {
 test('removes outdated files of its folder, and the compressed copies of outdated and changed files', async () => {
   const files = { '/api/docs/dump.txt': 'one', '/api/list.json': '{}' }
   write({ ...files, '/api/old/dump.txt': 'two' })
-  await mkdir(join(publicDir, 'docs'))
-  for (const file of ['api/docs/dump.txt.br', 'api/old/dump.txt.br', 'api/list.json.br', 'docs/index.html'])
-    await writeFile(join(publicDir, file), '')
+  writeOwnFiles({
+    'api/docs/dump.txt.br': '',
+    'api/old/dump.txt.br': '',
+    'api/list.json.br': '',
+    'docs/index.html': '',
+  })
   write({ ...files, '/api/docs/dump.txt': 'changed' })
   expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br', '/docs/index.html'])
 })
 
 test('writeChanged removes no other files', async () => {
-  await writeFile(join(publicDir, 'index.html'), '')
-  expect(writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
+  writeOwnFiles({ 'index.html': '' })
+  expect(writeChanged('.', new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
   expect(await listFiles()).toEqual(['/feed.xml', '/index.html'])
 })
 
 test('removes only its own files in a shared folder', async () => {
   write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
-  await writeFile(join(publicDir, 'api/b.md.br'), '')
-  writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
+  writeOwnFiles({ 'api/b.md.br': '' })
+  writeFiles('.', '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
   expect(await listFiles()).toEqual(['/api/a.md', '/api/c.json'])
 })

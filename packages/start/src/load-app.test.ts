@@ -145,7 +145,7 @@ test.each<[situation: string, isUp: boolean, marks: string, act: () => void, rel
   ['typed text', true, '', () => fireEvent.input(find('field'), { target: { value: 'ink' } }), 0, true],
   ['a chosen tab that is not stored', true, 'data-tabs data-pressed="1"', () => loadApp(), 0, false],
   ['a chosen tab that is stored', true, 'data-tabs data-pressed="1" data-sync="pm"', () => loadApp(), 1, false],
-])('a failed script after %s', async (_situation, isUp, marks, act, reloads, hasNotice) => {
+])('handles a script that fails after %s', async (_situation, isUp, marks, act, reloads, hasNotice) => {
   setSite(isUp)
   const { reloadPage } = await openComplete(`<div ${marks}></div>${HTML}`)
   act()

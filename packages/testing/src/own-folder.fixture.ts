@@ -16,6 +16,14 @@ export function workInOwnFolder() {
   })
 }
 
+/** Writes files and their folders, by path in the working folder. */
+export function writeOwnFiles(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
 /** Gives each test of a file a new temporary folder. The returned functions take paths in this folder. */
 export function createTestFolder() {
   let folder = ''
