@@ -148,40 +148,30 @@ test('the order of pages and files does not matter', () => {
   expect(renderHeaders(turned, [...files].reverse())).toBe(renderHeaders(manifest, files))
 })
 
-test('databases are excluded from search engines, with no rule for a site without databases', () => {
-  const rules = parse(renderHeaders(manifest, ['/api/content/collections.json', '/api/content/docs/sql_dump.txt']))
-  expect(rules.get('/api/content/*')).toEqual([
-    '  Cache-Control: public, max-age=0, must-revalidate',
-    '  X-Robots-Tag: noindex',
-  ])
-  expect(parse(renderHeaders(manifest, ['/api/health.json'])).has('/api/content/*')).toBe(false)
+const NOINDEX = '  X-Robots-Tag: noindex'
+const ANY_SITE = '  Access-Control-Allow-Origin: *'
+
+test.each<[file: string, path: string, lines: string[]]>([
+  [
+    '/api/content/docs/sql_dump.txt',
+    '/api/content/*',
+    ['  Cache-Control: public, max-age=0, must-revalidate', NOINDEX],
+  ],
+  ['/docs/install.md', '/*.md', [NOINDEX]],
+  ['/docs/llms-full.txt', '/*/llms-full.txt', [NOINDEX]],
+  ['/llms.txt', '/llms.txt', [NOINDEX]],
+  ['/api/search/areas.json', '/api/search/*', [NOINDEX]],
+  ['/blog/feed.xml', '/*/feed.xml', [ANY_SITE]],
+  ['/blog/feed.json', '/*/feed.json', [ANY_SITE, '  Content-Type: application/feed+json; charset=utf-8']],
+  ['/feed.xml', '/feed.xml', [ANY_SITE]],
+])('the file %s has the rule %s', (file, path, lines) => {
+  const rules = parse(renderHeaders({ ...manifest, headers: [] }, [file, `${file}.br`]))
+  expect([...rules].slice(1)).toEqual([[path, lines]])
 })
 
-test('texts for programs are excluded from search engines, with one rule for the Markdown of all pages', () => {
-  const files = ['/docs/install.md', '/index.md', '/llms.txt', '/docs/llms-full.txt', '/robots.txt']
-  const added = [...parse(renderHeaders(manifest, files))].filter(([path]) => /md$|txt$/.test(path))
-  const noindex = ['  X-Robots-Tag: noindex']
-  expect(added).toEqual([
-    ['/*.md', noindex],
-    ['/*/llms-full.txt', noindex],
-    ['/llms.txt', noindex],
-  ])
-})
-
-test('search files are excluded from search engines, and search indexes are immutable', () => {
-  const index = '/api/search/index/docs-0123456789abcdef0123.json'
-  const rules = parse(renderHeaders(manifest, ['/api/search/areas.json', index, `${index}.br`]))
-  expect(rules.get('/api/search/*')).toEqual(['  X-Robots-Tag: noindex'])
-  expect(rules.get('/api/search/index/*')).toEqual([IMMUTABLE])
-  expect(rules.has('/api/search/areas.json')).toBe(false)
-  expect(parse(renderHeaders(manifest, ['/index.html'])).has('/api/search/*')).toBe(false)
-})
-
-test('programs on other sites may load feeds', () => {
-  const rules = parse(renderHeaders(manifest, ['/blog/feed.xml', '/blog/feed.json', '/blog/feed.json.br']))
-  expect(rules.get('/*/feed.xml')).toEqual(['  Access-Control-Allow-Origin: *'])
-  expect(rules.get('/*/feed.json')).toContain('  Content-Type: application/feed+json; charset=utf-8')
-  expect(parse(renderHeaders(manifest, ['/feed.json'])).has('/feed.json')).toBe(true)
+test('other files have no rules', () => {
+  const rules = parse(renderHeaders({ ...manifest, headers: [] }, ['/robots.txt', '/index.html', '/api/health.json']))
+  expect([...rules.keys()]).toEqual(['/*'])
 })
 
 test('lists exact redirects first, then wildcards from the longest to the shortest, each with a line for the path without the wildcard', () => {

@@ -7,7 +7,7 @@ export function readQuery(body: string): string {
   const { sql } = Object(parseJson(body)) as { sql?: unknown }
   if (typeof sql === 'string') return sql
   // Names only the type of a value, because converting nested lists to text takes more stack than parsing them.
-  const got = sql === undefined ? 'nothing' : typeof sql
+  const got = sql === undefined ? 'nothing' : `a value of type "${typeof sql}"`
   throw new QueryError(`"sql" must be the text of a query, got ${got}. ${EXAMPLE}`)
 }
 
