@@ -9,7 +9,7 @@ test('reports a port in use with the remedy, and leaves a free port free', async
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await expect(checkPort(String(port), HOST)).rejects.toThrow(
-    `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
+    `Port ${port} is in use. Stop the program that uses the port, or choose another port with PORT, such as PORT=${port + 1}.`,
   )
   server.close()
   await once(server, 'close')
@@ -20,6 +20,6 @@ test('reports a port in use with the remedy, and leaves a free port free', async
 
 test('reports an invalid port', async () => {
   await expect(checkPort('no-port', HOST)).rejects.toThrow(
-    /^The server cannot listen on 127\.0\.0\.1:no-port: .+ Choose others with HOST and PORT\.$/,
+    /^The server cannot listen on 127\.0\.0\.1:no-port: .+ Choose another host or port with HOST and PORT\.$/,
   )
 })

@@ -53,7 +53,7 @@ describe('a server', () => {
     const second = start({ PORT: String(port) })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(
-      `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
+      `Port ${port} is in use. Stop the program that uses the port, or choose another port with PORT, such as PORT=${port + 1}.`,
     )
   })
 

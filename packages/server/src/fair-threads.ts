@@ -55,7 +55,7 @@ export function createFairThreads<Task, Result>({ filename, name, what, limits, 
    */
   const run = async (task: Task, ip: string): Promise<Result | Refusal> => {
     if (turnsOfIps.sizeOf(ip) >= limits.perIp) {
-      const error = `${limits.perIp} ${what} of your IP address are running or waiting already. Send the next when one is answered.`
+      const error = `${limits.perIp} ${what} of your IP address are running or waiting already. Try again when one of them has been answered.`
       return { status: 429, error }
     }
     return turnsOfIps.run(ip, () => runInTurn(task))

@@ -33,8 +33,8 @@ export function explainListenError(
   { port, host }: { port: number | string; host: string },
 ) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${Number(port) + 1}.`
-  return `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
+    return `Port ${port} is in use. Stop the program that uses the port, or choose another port with PORT, such as PORT=${Number(port) + 1}.`
+  return `The server cannot listen on ${host}:${port}: ${message}. Choose another host or port with HOST and PORT.`
 }
 
 /** Returns the proxies whose X-Forwarded-* headers count: "true" for all. */

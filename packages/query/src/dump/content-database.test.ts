@@ -219,7 +219,7 @@ test('rejects a query with more rows than the limit', () => {
   const two = open(dumpOf({}, {}))
   expect(two.all('SELECT "id" FROM "_content_notes"', 2)).toHaveLength(2)
   expect(() => two.all('SELECT "id" FROM "_content_notes"', 1)).toThrow(
-    'The query has more than 1 rows. Request fewer with limit().',
+    'The query has more than 1 rows. Request fewer rows with limit().',
   )
 })
 

@@ -116,7 +116,7 @@ class ContentDatabase {
       let length = 0
       while (statement.step()) {
         if (rows.length === limit) {
-          throw new QueryError(`The query has more than ${limit} rows. Request fewer with limit().`)
+          throw new QueryError(`The query has more than ${limit} rows. Request fewer rows with limit().`)
         }
         const values = statement.get([])
         for (const value of values) length += typeof value === 'string' ? value.length : 1

@@ -141,7 +141,7 @@ test('accepts the maximum number of rows, and refuses one row more', async () =>
   const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
   expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
   expect(errorOf(await ask(app, `${all} LIMIT 101`), 400)).toBe(
-    'The query has more than 100 rows. Request fewer with limit().',
+    'The query has more than 100 rows. Request fewer rows with limit().',
   )
 })
 
@@ -150,7 +150,7 @@ test('stops a slow query while other queries run', async () => {
   const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
   const quick = Array.from({ length: 4 }, () => ask(app, count))
   for (const response of await Promise.all(slow)) {
-    expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow it with where().')
+    expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow the query with where().')
   }
   for (const response of await Promise.all(quick)) expect(response.json()).toEqual([{ count: 200 }])
   expect((await ask(app, count)).statusCode).toBe(200)
@@ -178,7 +178,7 @@ test.each([
     const refused = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(refused).toHaveLength(1)
     expect(errorOf(refused[0]!, 429)).toBe(
-      '2 queries of your IP address are running or waiting already. Send the next when one is answered.',
+      '2 queries of your IP address are running or waiting already. Try again when one of them has been answered.',
     )
     expect(refused[0]!.headers['retry-after']).toBe('1')
     expect((await others).statusCode).toBe(200)

@@ -60,7 +60,7 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
       return await threads.run(query, ip)
     } catch (error) {
       if (error instanceof TimeoutError)
-        return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow it with where().` }
+        return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow the query with where().` }
       if (error instanceof QueryError) return { status: 400, error: error.message }
       throw error
     }

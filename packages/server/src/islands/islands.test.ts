@@ -109,7 +109,7 @@ test.each([
   [
     `greeting.json?name=${'a'.repeat(500)}`,
     414,
-    'Island "greeting" takes parameters of at most 500 characters, got 505. Send less.',
+    'Island "greeting" takes parameters of at most 500 characters, got 505. Send shorter parameters.',
   ],
 ] as const)('answers %s with the error %i, which is not cached', async (url, status, error) => {
   const response = await start()(url)

@@ -49,7 +49,7 @@ export function registerIslands(app: FastifyInstance, { facts, islands, limits: 
       const [, search = ''] = request.url.split('?', 2)
       if (search.length > limits.paramsLength) {
         const limit = `Island "${key}" takes parameters of at most ${limits.paramsLength} characters`
-        return refuse(414, `${limit}, got ${search.length}. Send less.`)
+        return refuse(414, `${limit}, got ${search.length}. Send shorter parameters.`)
       }
 
       const island = await islands.load(key)
