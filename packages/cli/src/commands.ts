@@ -7,7 +7,6 @@ export interface Command {
   options?: Record<string, string>
   /** A package without which the command cannot run. Not every site or server installs the package. */
   needs?: string
-  /** Loads the module of the command. */
   load: () => Promise<Run>
 }
 

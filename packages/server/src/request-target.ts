@@ -1,6 +1,5 @@
 import { decodePath } from '@galley/core/url-path'
 
-/** Path and query of a request. */
 export interface RequestTarget {
   /** Decoded path. */
   path: string

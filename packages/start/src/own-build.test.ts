@@ -29,6 +29,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+/** Finishes loading the page, and waits for the first request. */
+async function finishLoading() {
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+}
+
 test('requests the id of the build one second after the page has loaded, without caches', async () => {
   expect(FIRST_FETCH_DELAY_MS).toBe(1000)
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
@@ -57,12 +63,10 @@ test('checks for a newer build every hour, and then loads the application', asyn
 test('logs nothing on a site that does not publish the file, and in develop', async () => {
   const warn = jest.spyOn(console, 'warn')
   fetchMock.mockResolvedValue({ status: 404, json: () => Promise.reject(new SyntaxError('<')) } as unknown as Response)
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  await finishLoading()
   expect(fetchMock).toHaveBeenCalledTimes(1)
   document.getElementById(SCRIPTS_ID)?.remove()
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  await finishLoading()
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(warn).not.toHaveBeenCalled()
 })
@@ -73,8 +77,7 @@ test.each([
 ])('only logs %s', async (_situation, answer) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fetchMock.mockImplementation(answer)
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  await finishLoading()
   expect(warn).toHaveBeenCalledWith('/builds/latest.json', expect.anything())
   expect(window.ownBuild).toBeUndefined()
   warn.mockRestore()

@@ -42,32 +42,20 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the table of contents marks every visible heading', () => {
-  layOut({ install: [100], npm: [300], été: [BELOW] })
-  open(RAIL + HEADINGS)
-  expect(marked()).toEqual(['Install', 'With npm'])
-  expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-install')])
-  scroll({ install: [UNDER_HEADER], npm: [100], été: [200] })
-  expect(marked()).toEqual(['With npm', 'Été'])
-  expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-npm')])
-})
-
-test('the table of contents marks the last heading above the screen if no heading is visible, even when the reader scrolls back', () => {
-  layOut({ install: [-900], npm: [UNDER_HEADER], été: [BELOW] })
-  open(RAIL + HEADINGS)
-  expect(marked()).toEqual(['With npm'])
-  scroll({ install: [UNDER_HEADER], npm: [BELOW], été: [BELOW] })
-  expect(marked()).toEqual(['Install'])
-})
-
-test('the table of contents marks nothing above the first heading', () => {
+test.each<[what: string, places: Parameters<typeof layOut>[0], headings: string[]]>([
+  ['every visible heading', { install: [100], npm: [300], été: [BELOW] }, ['Install', 'With npm']],
+  ['no heading under the header', { install: [UNDER_HEADER], npm: [100], été: [200] }, ['With npm', 'Été']],
+  ['the last heading above', { install: [-900], npm: [UNDER_HEADER], été: [BELOW] }, ['With npm']],
+  ['the heading of the current section', { install: [UNDER_HEADER], npm: [BELOW], été: [BELOW] }, ['Install']],
+  ['nothing above the first heading', { install: [BELOW], npm: [BELOW], été: [BELOW] }, []],
+])('the table of contents marks %s', (_what, places, headings) => {
   layOut({ install: [100], npm: [BELOW], été: [BELOW] })
   open(RAIL + HEADINGS)
-  expect(find('marker')).toHaveAttribute('data-shown')
-  scroll({ install: [BELOW], npm: [BELOW], été: [BELOW] })
-  expect(marked()).toEqual([])
-  expect(document.querySelector('[aria-current]')).toBeNull()
-  expect(find('marker')).not.toHaveAttribute('data-shown')
+  scroll(places)
+  expect(marked()).toEqual(headings)
+  const current = [...document.querySelectorAll('[aria-current=location]')]
+  expect(current.map((link) => link.textContent)).toEqual(headings.slice(0, 1))
+  expect(find('marker').hasAttribute('data-shown')).toBe(headings.length > 0)
 })
 
 test('the marker extends from the first to the last visible heading', () => {

@@ -1,4 +1,3 @@
-/** Returns the name of a collection's table. */
 export const tableName = (collection: string) => `_content_${collection}`
 
 /** Quotes the name of a table or column for SQL. */

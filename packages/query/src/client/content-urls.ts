@@ -2,9 +2,7 @@ import { dumpPath, MANIFEST_PATH, queryPath } from '@galley/query/dump'
 
 /** The URLs from which a page loads databases. */
 export interface ContentUrls {
-  /** URL of the manifest. */
   manifest: string
-  /** URL of a collection's dump. */
   dumpOf: (collection: string) => string
   /** URL of the endpoint that runs queries for browsers without SQLite. */
   queryOf: (collection: string) => string

@@ -15,7 +15,6 @@ export interface CollectionInfo {
 /** The content of `MANIFEST_PATH`: an entry for each collection that can be queried, by name. */
 export type DatabaseManifest = Record<string, CollectionInfo>
 
-/** The path prefix of content queries. */
 export const CONTENT_API = '/api/content'
 
 export const MANIFEST_PATH = `${CONTENT_API}/collections.json`

@@ -36,7 +36,6 @@ const START: Position = { line: 1, column: 1 }
 
 const functionNames = Object.keys(QUERY_FUNCTIONS)
 
-/** A compiled statement. */
 export interface Statement {
   /** The declared variables: one name for the value, or a name for each item of a list, with null for skipped items. */
   names: string | (string | null)[] | undefined

@@ -9,7 +9,6 @@ import { createSiteTools, SEARCH_AREAS, type SiteTools, type SiteToolsOptions } 
 /** Header in which the route names the client of a request to this handler. */
 export const CALLER_HEADER = 'x-mcp-caller'
 
-/** Default number of hits of a search. */
 const USUAL_HITS = 8
 const MAX_HITS = 20
 const MAX_QUERY_LENGTH = 200

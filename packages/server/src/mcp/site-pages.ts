@@ -8,7 +8,6 @@ import { decodePath, isBelow } from '@galley/core/url-path'
 /** A line of `llms.txt`. */
 const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
 
-/** Maximum length of a path. */
 const MAX_PATH_LENGTH = 500
 
 /** Returns functions that find, read and list pages in the Markdown files of the build. */
