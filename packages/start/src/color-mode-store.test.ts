@@ -4,18 +4,18 @@ import { blockStorage } from './page.fixture'
 
 const root = document.documentElement
 
-/** Replaces `matchMedia`, which jsdom lacks. @returns a function that changes the mode of the device */
-function createDevice(isDark: boolean) {
-  const listeners: (() => void)[] = []
-  const device = {
-    matches: isDark,
-    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-  }
+/** Creates the store of a page on a light device. Replaces `matchMedia`, which jsdom lacks. */
+function start() {
+  const device = Object.assign(new EventTarget(), { matches: false })
   window.matchMedia = () => device as unknown as MediaQueryList
-  return (nextIsDark: boolean) => {
-    device.matches = nextIsDark
-    for (const listener of listeners) listener()
+  const store = createColorModeStore()
+  const listener = jest.fn()
+  store.subscribe(listener)
+  const setDevice = (isDark: boolean) => {
+    device.matches = isDark
+    device.dispatchEvent(new Event('change'))
   }
+  return { store, listener, setDevice }
 }
 
 const changeInOtherTab = (key: string | null, newValue: string | null) =>
@@ -30,10 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('follows the device while the preference is "system"', () => {
-  const setDevice = createDevice(false)
-  const store = createColorModeStore()
-  const listener = jest.fn()
-  store.subscribe(listener)
+  const { store, listener, setDevice } = start()
   setDevice(true)
   expect(store.getMode()).toBe('dark')
   expect(root).toHaveAttribute('data-theme', 'dark')
@@ -42,9 +39,7 @@ test('follows the device while the preference is "system"', () => {
 })
 
 test('shows and stores a chosen mode, and no longer follows the device', () => {
-  const setDevice = createDevice(false)
-  const store = createColorModeStore()
-
+  const { store, setDevice } = start()
   store.toggle()
   setDevice(true)
   setDevice(false)
@@ -53,8 +48,7 @@ test('shows and stores a chosen mode, and no longer follows the device', () => {
 })
 
 test('follows a choice in another tab', () => {
-  createDevice(false)
-  const store = createColorModeStore()
+  const { store } = start()
   changeInOtherTab('color-mode', 'dark')
   expect(store.getMode()).toBe('dark')
   changeInOtherTab('something-else', 'light')
@@ -65,16 +59,14 @@ test('follows a choice in another tab', () => {
 })
 
 test('keeps the mode for this page if storage is blocked', () => {
-  createDevice(false)
   blockStorage()
-  const store = createColorModeStore()
+  const { store } = start()
   store.toggle()
   expect(store.getMode()).toBe('dark')
 })
 
 test('a page that forces its mode shows this mode, and the next page shows the mode of the reader', () => {
-  createDevice(false)
-  const store = createColorModeStore()
+  const { store } = start()
   store.force('dark')
   expect(store.getMode()).toBe('dark')
   expect(store.isForced()).toBe(true)
@@ -87,17 +79,15 @@ test('a page that forces its mode shows this mode, and the next page shows the m
 })
 
 test('the store takes a forced mode from the HTML', () => {
-  createDevice(false)
   root.dataset['theme'] = 'dark'
   root.toggleAttribute('data-theme-forced', true)
-  const store = createColorModeStore()
+  const { store } = start()
   expect(store.isForced()).toBe(true)
   expect(store.getMode()).toBe('dark')
 })
 
 test('a page that forces its mode ignores changes of the preference', () => {
-  createDevice(false)
-  const store = createColorModeStore()
+  const { store } = start()
   store.setPreference('light')
   store.force('dark')
   store.setPreference('system')
@@ -110,8 +100,7 @@ test('a page that forces its mode ignores changes of the preference', () => {
 })
 
 test('a page that forces its mode does not follow the device or another tab', () => {
-  const setDevice = createDevice(false)
-  const store = createColorModeStore()
+  const { store, setDevice } = start()
   store.force('light')
   setDevice(true)
   expect(store.getMode()).toBe('light')
@@ -122,14 +111,11 @@ test('a page that forces its mode does not follow the device or another tab', ()
 })
 
 test('notifies listeners of a change of the preference or the forced state, even if the mode stays the same', () => {
-  createDevice(true)
-  const store = createColorModeStore()
-  const listener = jest.fn()
-  store.subscribe(listener)
-  store.setPreference('dark')
-  store.setPreference('dark')
+  const { store, listener } = start()
+  store.setPreference('light')
+  store.setPreference('light')
   expect(listener).toHaveBeenCalledTimes(1)
-  store.force('dark')
+  store.force('light')
   expect(root).toHaveAttribute('data-theme-forced')
   expect(listener).toHaveBeenCalledTimes(2)
 })
