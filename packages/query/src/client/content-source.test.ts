@@ -10,9 +10,17 @@ const SQL = 'SELECT "title" FROM "_content_docs"'
 const ROWS = [{ title: 'a' }]
 const manifest = (version: string) => JSON.stringify(manifestOf({ docs: version, posts: 'v1' }))
 
-/** Returns a worker with one answer for each version, and the list of its calls. */
-function createWorker(answers: Record<string, DatabaseAnswer>) {
-  const versions: string[] = []
+const failure = (reason: 'unsupported' | 'outdated' | 'failed', message: string = reason): DatabaseAnswer => ({
+  failure: { reason, message },
+})
+
+/**
+ * Creates the source of a page, with the requests and the calls of its worker.
+ * @param answers The worker's answers, by version. Without answers, the browser has no workers.
+ */
+function open(files: Parameters<typeof serveFiles>[0], answers?: Record<string, DatabaseAnswer>) {
+  const { fetch: fetchFile, requests } = serveFiles(files)
+  const fetch = jest.fn(fetchFile)
   const calls: DatabaseCall[] = []
   const startWorker = () => {
     const worker = {
@@ -21,36 +29,30 @@ function createWorker(answers: Record<string, DatabaseAnswer>) {
       terminate: () => undefined,
       postMessage: ({ id, request }: { id: number; request: DatabaseCall }) => {
         calls.push(request)
-        const version = request === 'forget' ? '' : request.version
-        if (request !== 'forget') versions.push(version)
-        worker.onmessage?.({ data: { id, response: answers[version] ?? { rows: [] } } } as MessageEvent)
+        const response = (request !== 'forget' && answers?.[request.version]) || { rows: [] }
+        worker.onmessage?.({ data: { id, response } } as MessageEvent)
       },
     }
     return worker
   }
-  return { startWorker, versions, calls }
+  const source = createBrowserSource({ fetch, startWorker: answers && startWorker })
+  const versions = () => calls.flatMap((call) => (call === 'forget' ? [] : [call.version]))
+  return { source, fetch, requests, calls, versions }
 }
 
-const failure = (reason: 'unsupported' | 'outdated' | 'failed', message: string = reason): DatabaseAnswer => ({
-  failure: { reason, message },
-})
-
 test('runs queries in the worker with the version in the manifest, and loads the manifest once', async () => {
-  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
-  const { startWorker, versions } = createWorker({ v1: { rows: ROWS } })
-  const source = createBrowserSource({ fetch, startWorker })
+  const { source, requests, versions } = open({ [MANIFEST]: manifest('v1') }, { v1: { rows: ROWS } })
   expect(requests).toEqual([])
   expect(await Promise.all([source.run('docs', SQL), source.run('docs', SQL)])).toEqual([ROWS, ROWS])
   expect((await source.columns('docs')).map(({ name }) => name)).toContain('title')
   expect((await source.describe('posts')).version).toBe('v1')
   expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
-  expect(versions).toEqual(['v1', 'v1'])
+  expect(versions()).toEqual(['v1', 'v1'])
   expect(source.ranIn).toBe('browser')
 })
 
 test('uses the endpoint in a browser without WebAssembly', async () => {
-  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
-  const source = createBrowserSource({ fetch })
+  const { source, requests } = open({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
   expect(await source.run('docs', SQL)).toEqual(ROWS)
   expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
   expect(source.ranIn).toBe('server')
@@ -58,38 +60,42 @@ test('uses the endpoint in a browser without WebAssembly', async () => {
 
 test('uses the endpoint if the worker cannot run SQLite, and reports the errors of the worker and the endpoint', async () => {
   const files: Record<string, string> = { [MANIFEST]: manifest('v1') }
-  const { fetch } = serveFiles(files)
-  const worker = createWorker({ v1: failure('unsupported', 'The worker broke down.') })
-  const source = createBrowserSource({ fetch, ...worker })
+  const { source } = open(files, { v1: failure('unsupported', 'The worker broke down.') })
   await expect(source.run('docs', SQL)).rejects.toThrow(`The worker broke down. ${ENDPOINT}?v=v1 has no rows.`)
   files[ENDPOINT] = JSON.stringify(ROWS)
   expect(await source.run('docs', SQL)).toEqual(ROWS)
   expect(source.ranIn).toBe('server')
 })
 
+test('uses the endpoint if the browser does not start the worker', async () => {
+  const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
+  const startWorker = () => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  }
+  await expect(createBrowserSource({ fetch, startWorker }).run('docs', SQL)).rejects.toThrow(
+    `The worker of the content database did not start: SecurityError: Blocked. ${ENDPOINT}?v=v1 has no rows.`,
+  )
+})
+
 test('loads the manifest again if the site was published in the meantime', async () => {
   const files = { [MANIFEST]: manifest('v1') }
-  const { fetch, requests } = serveFiles(files)
-  const { startWorker, versions } = createWorker({ v1: failure('outdated'), v2: { rows: ROWS } })
-  const source = createBrowserSource({ fetch, startWorker })
+  const { source, requests, versions } = open(files, { v1: failure('outdated'), v2: { rows: ROWS } })
   await source.columns('docs')
   files[MANIFEST] = manifest('v2')
   expect(await source.run('docs', SQL)).toEqual(ROWS)
   await source.run('docs', SQL)
-  expect(versions).toEqual(['v1', 'v2', 'v2'])
+  expect(versions()).toEqual(['v1', 'v2', 'v2'])
   expect(requests).toHaveLength(2)
 })
 
 test('rejects with the message of a failed query and does not use the endpoint', async () => {
-  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
-  const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('failed') }) })
+  const { source, requests } = open({ [MANIFEST]: manifest('v1') }, { v1: failure('failed') })
   await expect(source.run('docs', SQL)).rejects.toThrow('failed')
   expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
 })
 
 test('suggests the nearest name for an unknown collection', async () => {
-  const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
-  await expect(createBrowserSource({ fetch }).run('dosc', SQL)).rejects.toThrow(
+  await expect(open({ [MANIFEST]: manifest('v1') }).source.run('dosc', SQL)).rejects.toThrow(
     'There is no collection of pages "dosc". Did you mean "docs"? Collections: docs, posts.',
   )
 })
@@ -107,16 +113,13 @@ describe('setContentUrls', () => {
 
   test('for a preview, loads the manifest with every query, and passes URL and headers to the worker', async () => {
     const files = { [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') }
-    const { fetch } = serveFiles(files)
-    const spy = jest.fn(fetch)
-    const { startWorker, calls } = createWorker({ v1: { rows: [] }, d1: { rows: ROWS }, d2: { rows: [] } })
-    const source = createBrowserSource({ fetch: spy, startWorker })
+    const { source, fetch, calls } = open(files, { d1: { rows: ROWS } })
     source.setContentUrls(urls)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     files[LIVE] = manifest('d2')
     token = 'second'
     expect(await source.run('docs', SQL)).toEqual([])
-    expect(spy.mock.calls.map(([url, options]) => [url, options?.headers])).toEqual([
+    expect(fetch.mock.calls.map(([url, options]) => [url, options?.headers])).toEqual([
       [urls.manifest, { Authorization: 'Bearer first' }],
       [urls.manifest, { Authorization: 'Bearer second' }],
     ])
@@ -127,38 +130,18 @@ describe('setContentUrls', () => {
     ])
   })
 
-  test('for a preview, loads the manifest again if the version is outdated', async () => {
-    const files = { [LIVE]: manifest('d1') }
-    const { fetch } = serveFiles(files)
-    const { startWorker, versions } = createWorker({ d1: failure('outdated'), d2: { rows: ROWS } })
-    const source = createBrowserSource({
-      fetch: async (...request) => {
-        const response = await fetch(...request)
-        files[LIVE] = manifest('d2')
-        return response
-      },
-      startWorker,
-    })
-    source.setContentUrls(urls)
-    expect(await source.run('docs', SQL)).toEqual(ROWS)
-    expect(versions).toEqual(['d1', 'd2'])
-  })
-
   test('for a preview, uses the endpoint of the preview in a browser without WebAssembly', async () => {
-    const { fetch } = serveFiles({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
-    const spy = jest.fn(fetch)
-    const source = createBrowserSource({ fetch: spy })
+    const { source, fetch } = open({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
     source.setContentUrls(urls)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
-    const [url, options] = spy.mock.lastCall!
+    const [url, options] = fetch.mock.lastCall!
     expect(url).toBe('https://drafts.example/preview/docs/query?branch=a&v=d1')
     expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer first' })
   })
 
   test('after a preview, closes the databases of the preview and uses the published databases', async () => {
-    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') })
-    const { startWorker, calls } = createWorker({ v1: { rows: ROWS } })
-    const source = createBrowserSource({ fetch, startWorker })
+    const files = { [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') }
+    const { source, requests, calls } = open(files, { v1: { rows: ROWS } })
     source.setContentUrls(urls)
     expect(calls).toEqual([])
     await source.run('docs', SQL)
@@ -173,8 +156,7 @@ test('requests a manifest twice before the query rejects, and again with the nex
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   let count = 0
   const answer = () => (++count <= 2 ? new Response('', { status: 503 }) : new Response(manifest('v1')))
-  const { fetch, requests } = serveFiles({ [MANIFEST]: answer })
-  const source = createBrowserSource({ fetch, ...createWorker({ v1: { rows: ROWS } }) })
+  const { source, requests } = open({ [MANIFEST]: answer }, { v1: { rows: ROWS } })
   const told = expect(source.run('docs', SQL)).rejects.toThrow(
     `The list of collections could not be loaded: ${MANIFEST} answered 503. Check the connection, then try again.`,
   )
@@ -197,16 +179,6 @@ test("createServerSource sends queries and the visitor's cookie to the site's en
     expect(options?.headers).toMatchObject({ Cookie: 'preview=abc' })
   }
   expect(source.ranIn).toBe('server')
-})
-
-test('uses the endpoint if the browser does not start the worker', async () => {
-  const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
-  const startWorker = () => {
-    throw new DOMException('Blocked.', 'SecurityError')
-  }
-  await expect(createBrowserSource({ fetch, startWorker }).run('docs', SQL)).rejects.toThrow(
-    `The worker of the content database did not start: SecurityError: Blocked. ${ENDPOINT}?v=v1 has no rows.`,
-  )
 })
 
 test('on the server, a query can be created and sends no request', () => {
