@@ -7,38 +7,41 @@ import { chooseAreas, COLORS, findProblem, readLogo, readOptions, splitAreas, ti
 import { makeSite } from './make-site.mjs'
 import { AREAS, fill, TEMPLATES } from './templates.mjs'
 
+/**
+ * The options by name: the type for `parseArgs`, and for the help the name of the value and a description.
+ * @type {Record<string, { type: 'string' | 'boolean', value?: string, about: string }>}
+ */
+const OPTIONS = {
+  template: { type: 'string', value: 'NAME', about: `the site to start from: ${Object.keys(TEMPLATES).join(', ')}` },
+  name: { type: 'string', value: 'NAME', about: "the product's name; by default the name of the folder" },
+  description: { type: 'string', value: 'TEXT', about: 'the site in one sentence' },
+  url: { type: 'string', value: 'URL', about: 'where the site will be published, such as https://docs.acme.com' },
+  repository: { type: 'string', value: 'URL', about: 'where its files will be, such as https://github.com/acme/docs' },
+  color: { type: 'string', value: 'NAME', about: `a colour: ${COLORS.join(', ')}` },
+  areas: {
+    type: 'string',
+    value: 'A,B',
+    about: `areas in addition to the template: ${Object.keys(AREAS).join(', ')}; or none`,
+  },
+  logo: { type: 'string', value: 'FILE', about: 'an SVG with a viewBox' },
+  yes: { type: 'boolean', about: 'asks nothing, and uses the default for each missing answer' },
+  'no-install': { type: 'boolean', about: 'does not run "npm install"' },
+  'no-git': { type: 'boolean', about: 'does not run "git init"' },
+  packages: {
+    type: 'string',
+    value: 'DIR',
+    about: 'installs the packages of Galley from the tarballs in a folder, for tests',
+  },
+  help: { type: 'boolean', about: 'prints this text' },
+}
 const HELP = `npm create galley@latest FOLDER [-- options]
 
 Writes a site into a new folder. Asks for each answer that the options do not give.
 
-  --template NAME       the site to start from: ${Object.keys(TEMPLATES).join(', ')}
-  --name NAME           the product's name; by default the name of the folder
-  --description TEXT    the site in one sentence
-  --url URL             where the site will be published, such as https://docs.acme.com
-  --repository URL      where its files will be, such as https://github.com/acme/docs
-  --color NAME          a colour: ${COLORS.join(', ')}
-  --areas A,B           areas in addition to the template: ${Object.keys(AREAS).join(', ')}; or none
-  --logo FILE           an SVG with a viewBox
-  --yes                 asks nothing, and uses the default for each missing answer
-  --no-install          does not run "npm install"
-  --no-git              does not run "git init"
-  --packages DIR        installs the packages of Galley from the tarballs in a folder, for tests
+${Object.entries(OPTIONS)
+  .map(([name, { value = '', about }]) => `  ${`--${name} ${value}`.padEnd(22)}${about}`)
+  .join('\n')}
 `
-const OPTIONS = /** @type {const} */ ({
-  template: { type: 'string' },
-  name: { type: 'string' },
-  description: { type: 'string' },
-  url: { type: 'string' },
-  repository: { type: 'string' },
-  color: { type: 'string' },
-  areas: { type: 'string' },
-  logo: { type: 'string' },
-  yes: { type: 'boolean' },
-  'no-install': { type: 'boolean' },
-  'no-git': { type: 'boolean' },
-  packages: { type: 'string' },
-  help: { type: 'boolean' },
-})
 
 /** The reader pressed Ctrl+C. */
 class Cancelled extends Error {}
