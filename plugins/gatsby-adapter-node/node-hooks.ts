@@ -16,15 +16,11 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   compressing.catch(() => undefined)
 }
 
-interface DevServer {
-  use: (answer: (...given: never[]) => void) => void
-}
-
 /** Answers the endpoints of the site in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { createOwnRoutesMiddleware } = require('@galley/server/own-routes') as typeof OwnRoutes
-  const server = app as DevServer
+  const server = app as { use: (answer: (...given: never[]) => void) => void }
   server.use(await createOwnRoutesMiddleware(process.cwd()))
 }
 

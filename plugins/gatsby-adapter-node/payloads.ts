@@ -17,7 +17,8 @@ export function writePayloads(folder: PublicFolder, pages: BuiltSite['pages']) {
     current.add(target)
     // A payload has the time of its source, so an equal time means unchanged data.
     if (Math.abs((files.get(target)?.mtimeMs ?? 0) - state.mtimeMs) < 1) continue
-    const { result } = JSON.parse(readFileSync(join(publicDir, source), 'utf8')) as GatsbyPageData
+    const pageData = readFileSync(join(publicDir, source), 'utf8')
+    const { result } = JSON.parse(pageData) as { result: { data?: Record<string, unknown> } }
     const payload: PagePayload = { version: 1, path, template: templateOf(component), data: result.data ?? {} }
     const file = join(publicDir, target)
     writeFileSync(file, JSON.stringify(payload))
@@ -28,11 +29,6 @@ export function writePayloads(folder: PublicFolder, pages: BuiltSite['pages']) {
     if (!isPayload(path) || current.has(path) || existsSync(join(projectDir, 'static', path))) continue
     removeFile(path, folder)
   }
-}
-
-/** The part of Gatsby's page data that the payload contains. */
-interface GatsbyPageData {
-  result: { data?: Record<string, unknown> }
 }
 
 /** Returns the template's name. For an MDX page, Gatsby appends the content file as a query string. */

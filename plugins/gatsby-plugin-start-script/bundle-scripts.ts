@@ -9,17 +9,7 @@ export interface ScriptFile {
   code: string
 }
 
-/** The bundled and minified scripts of pages. */
-export interface StartScripts {
-  /** Code in the head of every page. */
-  inline: string
-  /** A file that every page loads. */
-  deferred: ScriptFile
-  /** Code at the end of the changelog's pages. */
-  changelog: string
-  /** A file that counts visits. `deferred` loads it. Undefined without analytics. */
-  analytics?: ScriptFile
-}
+export type StartScripts = Awaited<ReturnType<typeof bundleScripts>>
 
 type AnalyticsSettings = (typeof site)['analytics']
 
@@ -38,12 +28,10 @@ const TERSER_OPTIONS: MinifyOptions = {
 /**
  * Bundles and minifies the scripts of `@galley/start`.
  * @param settings Settings of analytics. Ignored in builds of a preview server, whose visits are never counted.
+ * @returns `inline` (code in the head of every page), `deferred` (a file that every page loads), `changelog` (code at the end of the changelog's
+ * pages) and, with analytics, `analytics` (a file that counts visits, which `deferred` loads)
  */
-export async function bundleScripts(
-  projectDir: string,
-  cache: MinifiedCache,
-  settings?: AnalyticsSettings,
-): Promise<StartScripts> {
+export async function bundleScripts(projectDir: string, cache: MinifiedCache, settings?: AnalyticsSettings) {
   const bundleEntry = async (entry: string, analyticsUrl = '') => {
     const define = { 'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl) }
     const code = await bundle(projectDir, entry, [replaceSettings(settings)], define)

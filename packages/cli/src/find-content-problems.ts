@@ -39,7 +39,7 @@ import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import { directives } from '@galley/site/markdown'
 
-export interface FoundProblems {
+interface FoundProblems {
   /** Pages that cannot be built, one sentence each. */
   pages: string[]
   /** All other problems, by file and line. */

@@ -1,17 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Settings of the server from environment variables. */
-export interface Settings {
-  port: number
-  host: string
-  logLevel: string
-  trustProxy: boolean | string
-}
+export type Settings = ReturnType<typeof readSettings>
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads PORT, HOST, LOG_LEVEL and TRUST_PROXY. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const port = Number(env['PORT'] || 9000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(
@@ -38,7 +32,7 @@ export function explainListenError(
 }
 
 /** Returns the proxies whose X-Forwarded-* headers count: "true" for all. */
-function readTrustProxy(value = '') {
+function readTrustProxy(value = ''): boolean | string {
   if (value === 'true') return true
   if (value === 'false' || value === '') return false
   const wrong = value.split(',').find((proxy) => !isProxy(proxy.trim()))

@@ -6,11 +6,8 @@ export const RELOAD_GUARD_MS = 10_000
 /** Session storage key of the last automatic reload. */
 export const GUARD_KEY = 'reloaded-for'
 
-interface Guard {
-  at: number
-  /** Parts that caused this reload and earlier ones. */
-  parts: string[]
-}
+/** The time of the last reload, and the parts that caused this reload and earlier reloads. */
+type Guard = { at: number; parts: string[] }
 
 /**
  * Reloads the page at its exact URL, unless the last automatic reload was less than ten seconds ago or an earlier reload had the same cause.

@@ -7,13 +7,10 @@ import loadSqlite from '@sqlite.org/sqlite-wasm'
 /** A dump: the path of its file, or its text in UTF-8 in memory that threads share. */
 export type DumpSource = string | SharedArrayBuffer
 
-interface DatabaseSource {
+export interface ThreadQuery extends ThreadStart {
   collection: string
   version: string
   dump: DumpSource
-}
-
-export interface ThreadQuery extends DatabaseSource, ThreadStart {
   sql: string
   rowLimit: number
 }
@@ -31,18 +28,18 @@ const databases = new Map<string, { version: string; database: ContentDatabase }
 export type QueryAnswer = { status: 200; rows: string } | { status: 400; error: string }
 
 /** Runs a query in a thread. @public */
-export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuery): Promise<QueryAnswer> {
-  const database = await openDatabase(source)
-  started.postMessage('started')
+export async function runQuery(query: ThreadQuery): Promise<QueryAnswer> {
+  const database = await openDatabase(query)
+  query.started.postMessage('started')
   try {
-    return { status: 200, rows: JSON.stringify(database.all(sql, rowLimit)) }
+    return { status: 200, rows: JSON.stringify(database.all(query.sql, query.rowLimit)) }
   } catch (error) {
     if (!(error instanceof QueryError)) throw error
     return { status: 400, error: error.message }
   }
 }
 
-async function openDatabase({ collection, version, dump }: DatabaseSource) {
+async function openDatabase({ collection, version, dump }: ThreadQuery) {
   const current = databases.get(collection)
   if (current?.version === version) return current.database
   databases.delete(collection)

@@ -1,8 +1,5 @@
-interface CachedAnswer<Answer> {
-  answer: Promise<Answer>
-  /** Milliseconds since 1970. Undefined until the answer is ready. */
-  expiresAt?: number
-}
+/** `expiresAt` is the time in milliseconds since 1970, and undefined until the answer is ready. */
+type CachedAnswer<Answer> = { answer: Promise<Answer>; expiresAt?: number }
 
 /**
  * Caches answers until they expire. Requests for a pending answer share this answer. If the cache holds more than `limit` answers, the least recently used one

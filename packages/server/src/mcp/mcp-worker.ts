@@ -15,14 +15,8 @@ interface SearchTask {
   limit: number
 }
 
-interface SectionTask {
-  kind: 'section'
-  markdown: string
-  /** Id of the heading. */
-  id: string
-}
-
-export type McpTask = SearchTask | SectionTask
+/** A search, or the extraction of the section of a heading. */
+export type McpTask = SearchTask | { kind: 'section'; markdown: string; id: string }
 
 /** The result of a search, best hit first. */
 export interface Found {
