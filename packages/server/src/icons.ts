@@ -13,11 +13,11 @@ const KEEP_A_WEEK = `public, max-age=${7 * 24 * 60 * 60}`
 const KEEP_AN_HOUR = `public, max-age=${60 * 60}`
 
 /** Registers the route of icons that pages load on demand, from the installed icon sets. */
-export function registerIcons(app: FastifyInstance, projectDir: string, requestsPerMinute = REQUESTS_PER_MINUTE) {
+export function registerIcons(app: FastifyInstance, projectDir: string) {
   const sets = findIconSets(projectDir)
 
   app.register(async (scope) => {
-    await limitRequests(scope, requestsPerMinute, 'requests for icons')
+    await limitRequests(scope, REQUESTS_PER_MINUTE, 'requests for icons')
     scope.addHook('preHandler', refuseWrites)
 
     scope.all<{ Params: { file: string }; Querystring: { icons?: unknown } }>(

@@ -75,9 +75,6 @@ test('limits requests per IP address, and a route can have another limit', async
   await app.inject('/api/rare')
   const response = await app.inject('/api/rare')
   expect(response.statusCode).toBe(429)
-  expect(response.json<{ error: string }>().error).toMatch(
-    /^More than 1 requests came from your IP address in a minute\. Wait \d+ s\.$/,
-  )
 })
 
 test.each([

@@ -68,6 +68,7 @@ test('returns the HTML of an island with its CSS rules and cache time', async ()
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=60',
     'x-robots-tag': 'noindex',
+    'x-ratelimit-limit': '120',
   })
   const { html, title, styles } = response.json<IslandAnswer>()
   const [, name] = /^<p class="\S+ (\w+)">Hello Ada &amp; Bo, 7 pages<\/p>$/.exec(html) ?? []
