@@ -61,7 +61,7 @@ function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, pro
     )
   } else if (/[*:]/.test(fillWildcard(fromPath, '')) || (isWildcard(to) && !isWildcard(fromPath))) {
     problems.push(
-      `Redirect from "${fromPath}" to "${toPath}": the server supports "/*" only at the end of the source, or of both. Write one redirect for each case.`,
+      `Redirect from "${fromPath}" to "${toPath}": the server supports "/*" only at the end of the source, or at the end of both paths. Write one redirect for each case.`,
     )
   } else {
     redirects.push({

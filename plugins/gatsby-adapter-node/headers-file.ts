@@ -42,7 +42,7 @@ export function renderHeaders(
   const served = files.filter((file) => !/\.(br|gz)$/.test(file))
   const others = [...served.filter((file) => !isHashedFile(file)), ...pages.flatMap(variantsOf)]
   for (const path of findPatterns(served.filter(isHashedFile), others)) add(path, { 'Cache-Control': IMMUTABLE })
-  // A rule cannot distinguish the versions of a dump, so all of them are revalidated.
+  // A rule cannot distinguish the versions of a dump, so hosts revalidate all versions.
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
   }
@@ -65,7 +65,7 @@ export function renderHeaders(
     .join('\n')
 }
 
-/** Returns a page's path with and without a slash at the end: hosts differ in which one they serve. */
+/** Returns a page's path with and without a slash at the end: hosts differ in the form that they serve. */
 function variantsOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }

@@ -44,7 +44,7 @@ test('reads minified code from the cache of an earlier build', async () => {
   expect(set).not.toHaveBeenCalled()
 })
 
-test('without analytics, there is no script for it and no code for it in the other scripts', () => {
+test('without analytics, builds no script for analytics, and the other scripts contain no code of analytics', () => {
   expect(scripts.analytics).toBeUndefined()
   expect(scripts.inline + scripts.deferred.code).not.toMatch(/analytics|trackedEvents/)
 })

@@ -13,7 +13,7 @@ export async function check(options: string[]): Promise<number> {
   if (isWanted('--content', true)) codes.push(await checkContent())
   if (isWanted('--types', existsSync('tsconfig.json') && findPackage('typescript') !== undefined)) {
     if (existsSync(QUERY_TYPES)) codes.push(await run(process.execPath, [findTool('typescript', 'tsc'), '--noEmit']))
-    else console.log(`Types are not checked yet: the first build writes those of the queries, ${QUERY_TYPES}.`)
+    else console.log(`Types are not checked yet: the first build writes ${QUERY_TYPES}, the types of the queries.`)
   }
   // gatsby-plugin-link-check reads the variable.
   if (isWanted('--links', false)) await buildSite({ env: { ...process.env, CHECK_EXTERNAL_LINKS: '1' } })

@@ -66,12 +66,12 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./schemas')).writeSchemas,
   },
   migrate: {
-    about: 'Converts a site of another system: ../old-site. With --help it lists its options.',
+    about: 'Converts a site of another system, such as ../old-site. With --help, lists the options.',
     needs: '@galley/migrate',
     load: async () => (await import('./migrate')).migrate,
   },
   codemod: {
-    about: 'Changes the code of the site as a new version needs it: 0.2-imports. Without a name it lists the codemods.',
+    about: 'Changes the code of the site for a new version, such as 0.2-imports. Without a name, lists the codemods.',
     needs: 'gatsby',
     load: async () => (await import('./codemod')).codemod,
   },

@@ -75,7 +75,7 @@ export function findTool(packageName, tool, folder) {
   )
   const file = typeof bin === 'string' ? bin : bin[tool]
   if (!file)
-    throw new Error(`The package "${packageName}" has no command "${tool}". Correct the script that asks for it.`)
+    throw new Error(`The package "${packageName}" has no command "${tool}". Correct the script that runs the command.`)
   return join(found, file)
 }
 

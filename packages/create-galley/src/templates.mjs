@@ -8,7 +8,7 @@ import { packageFolder } from './files.mjs'
  * @property {string} title name of the product and kind of site, such as "{{name}} docs", for sites with a single area
  * @property {string} description default description of the site, one sentence
  * @property {{ label: string, to: string }} [docs] the menu entry of the documentation; missing in a template without documentation
- * @property {string} [docsField] a field of documentation pages, as it stands in `src/content.config.ts`
+ * @property {string} [docsField] a field of documentation pages, as code for `src/content.config.ts`
  * @property {string[]} areas default areas, names of `AREAS`
  * @property {string} color name of the default colour scale
  * @property {string} demoName name of its demo
@@ -17,7 +17,7 @@ import { packageFolder } from './files.mjs'
  * @property {string} label
  * @property {string} path
  * @property {string[]} content files and folders of the template's content, or of the shared content if the template has none
- * @property {'header' | 'footer'} menu menu with a link to the area; `header` stands for both menus
+ * @property {'header' | 'footer'} menu menu with a link to the area; `header` adds the link to both menus
  * @property {string} column title of its column in the footer
  * @property {string} [searchIcon] icon of the area in the search; missing for areas without a filter of their own
  * @property {string[]} [code] files of this repository that the page templates of the area need

@@ -8,7 +8,7 @@ import { fill } from './templates.mjs'
 const { version } = /** @type {{ version: string }} */ (
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
 )
-/** The `package.json` of a site. All packages of Galley have the version of this one; `site-package.test.ts` checks the others. */
+/** The `package.json` of a site. All packages of Galley have the version of this package. `make-site.test.ts` checks the other versions. */
 const TEMPLATE = readFileSync(join(packageFolder, 'src/site-package.json'), 'utf8')
 
 /**

@@ -48,7 +48,7 @@ test.each([
   ['team-blog', ['blog'], 'Say "Hi": {now} blog'],
   ['team-blog', ['blog', 'pricing'], 'Say "Hi": {now}'],
 ])(
-  'the title of a %s with the areas %j is "%s": it names the kind of a site with one area',
+  'the title of a %s with the areas %j is "%s", and names the kind of a site with one area',
   (template, areas, title) => {
     expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
   },

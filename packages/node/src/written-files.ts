@@ -12,7 +12,7 @@ type Files = ReadonlyMap<string, string | (() => Iterable<string>)>
 
 /**
  * Writes the files that differ, and removes other files in `folder`.
- * @param files Texts by path below `publicDir`. A function returns a long text in pieces; it is called twice.
+ * @param files Texts by path below `publicDir`. A function, which is called twice, returns a long text in pieces.
  * @param isOurs Returns false for other files to keep. @default removes all other files
  * @returns the paths of the written files
  */
@@ -31,7 +31,7 @@ export function writeFiles(
   return written
 }
 
-/** Writes the files that differ, and removes no others. Returns the paths of the written files. */
+/** Writes the files that differ, and removes no other files. Returns the paths of the written files. */
 export function writeChanged(publicDir: string, files: Files) {
   const written: string[] = []
   for (const [path, text] of files) {

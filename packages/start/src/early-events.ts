@@ -22,7 +22,7 @@ let isLive = false
 /** True once the reader has opened the search: later keys belong to the search. */
 let isSearching = false
 
-/** React adds such a key to each element that it has hydrated. */
+/** React adds a key that starts with "__react" to each hydrated element. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 const isKept = (element: Element) => early.some(({ target }) => target === element)

@@ -64,7 +64,7 @@ test.each(['/#100%', '/#nowhere', '/#t0'])('opens nothing for %s', (url) => {
   expect(find('t0')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('opens the target of a link, and again after the reader has closed it', () => {
+test('opens the target of a link, even after the reader has closed the target', () => {
   open('/')
   history.replaceState(null, '', '#inner')
   fireEvent(window, new HashChangeEvent('hashchange'))

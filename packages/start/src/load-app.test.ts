@@ -114,7 +114,7 @@ test('waits until the HTML is complete', async () => {
   expect(asked()).toEqual(SCRIPTS)
 })
 
-test('requests a failed deferred script again, once, before the others', async () => {
+test('requests a failed deferred script again, once, before the other scripts', async () => {
   setDeferred(false)
   await openComplete()
   loadApp()

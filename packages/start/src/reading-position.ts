@@ -51,7 +51,7 @@ function mark() {
 const select = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /**
- * Returns the hashes of the visible headings. If none is visible, returns the last heading above, whose section fills the screen. Returns an
+ * Returns the hashes of the visible headings. If no heading is visible, returns the last heading above the screen, because its section fills the screen. Returns an
  * empty list above the first heading.
  */
 function findActive(links: readonly HTMLAnchorElement[]) {

@@ -9,7 +9,7 @@ import { withStorage } from './storage'
 
 export const readPreference = () => readColorPreference(withStorage(() => localStorage.getItem(COLOR_MODE_KEY)))
 
-/** Sets the colour mode before the first paint. A page that forces its mode already has it in its HTML. */
+/** Sets the colour mode before the first paint. The HTML of a page that forces its mode already has this mode. */
 export function showColorMode() {
   const root = document.documentElement
   if (root.hasAttribute(FORCED_ATTRIBUTE)) return

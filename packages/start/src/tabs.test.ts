@@ -46,7 +46,7 @@ test('leaves a set to React after hydration', () => {
   expect(find('a')).not.toHaveAttribute('data-pressed')
 })
 
-test('sets with the same name open the same tab if they have it', () => {
+test('sets with the same name open the tab with the same label', () => {
   open(
     renderTabs('a', 'data-sync="p m"', 'npm', 'pnpm 10'),
     renderTabs('b', 'data-sync="p m"', 'yarn', 'pnpm 10'),

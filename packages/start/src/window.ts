@@ -10,7 +10,7 @@ declare global {
     pagePath?: string
     /** Returns the chosen tab of each set. Shared here so that `deferred.ts` does not contain the code a second time. */
     readTabChoices: () => TabChoices
-    /** The application calls this after it has hydrated a part of the page. */
+    /** Called by the application after each hydration of a part of the page. */
     replayEarlyEvents: () => void
     /** Scripts of each page component, by chunk. Gatsby reads them to prefetch the pages of links. */
     ___chunkMapping?: Record<string, string[]>

@@ -19,7 +19,7 @@ test.each<[unknown, unknown, string]>([
   ['A', { props: ['a'] }, '"props" must be an object, got a. Pass keys and values.'],
   ['A', { props: keys(31) }, '"props" has 31 keys. Pass at most 30.'],
   ['A', { props: { '': 1 } }, 'the key "" of "props" must have 1 to 300 bytes, got 0.'],
-  ['A', { props: { ['ü'.repeat(151)]: 1 } }, 'got 302. Choose another one.'],
+  ['A', { props: { ['ü'.repeat(151)]: 1 } }, 'got 302. Choose another key.'],
   [
     'A',
     { props: { plan: {} } },

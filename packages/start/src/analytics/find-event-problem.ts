@@ -22,9 +22,9 @@ function findOptionsProblem({ props = {}, revenue }: Record<string, unknown>) {
   if (entries.length > MAX_PROPS) return `"props" has ${entries.length} keys. Pass at most ${MAX_PROPS}.`
   for (const [key, value] of entries) {
     if (key === '' || bytesOf(key) > MAX_KEY_BYTES)
-      return `the key ${show(key)} of "props" must have 1 to ${MAX_KEY_BYTES} bytes, got ${bytesOf(key)}. Choose another one.`
+      return `the key ${show(key)} of "props" must have 1 to ${MAX_KEY_BYTES} bytes, got ${bytesOf(key)}. Choose another key.`
     if (!['string', 'number', 'boolean'].includes(typeof value))
-      return `"props.${key}" must be a string, a number or a boolean, got ${show(value)}. Pass one of its fields, or leave it out.`
+      return `"props.${key}" must be a string, a number or a boolean, got ${show(value)}. Pass a field of the value, or leave the property out.`
     if (bytesOf(String(value)) > MAX_VALUE_BYTES)
       return `"props.${key}" has ${bytesOf(String(value))} bytes. Pass at most ${MAX_VALUE_BYTES}.`
   }
