@@ -94,7 +94,7 @@ test('several queries can start from one query', () => {
   expect(open.sql()).toBe(`SELECT "title" FROM "_content_trips" WHERE ("open" = 1) ${END}`)
 })
 
-test('select() adds fields to those of earlier calls, without duplicates', () => {
+test('select() adds fields to the fields of earlier calls, without duplicates', () => {
   expect(trip.select('title').select('path', 'title').sql()).toBe(`SELECT "title", "path" FROM "_content_trips" ${END}`)
   expect(trip.select().sql()).toBe(`${START} ${END}`)
 })

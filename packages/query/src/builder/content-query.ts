@@ -4,7 +4,7 @@ import { createConditions, joinConditions, QueryError, readText, showValue, type
 import { decodeRows, type RawRow } from './decode-rows'
 import { quoteName, tableName, writeLiteral } from './write-literal'
 
-/** The database that runs the SQL of queries: the one in the browser, the server's endpoint, or a test's. */
+/** The database that runs the SQL of queries: the database in the browser, the endpoint of the server, or the database of a test. */
 export interface QuerySource {
   /** Columns of a collection's table, which decode the values of its rows. */
   columns(collection: string): Promise<readonly Column[]>

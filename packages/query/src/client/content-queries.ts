@@ -60,7 +60,7 @@ export function createContentQueries(source: ContentSource) {
       return buildNavigation(isOrdered ? keepOrder(pages) : pages, folders)
     })
 
-  /** Returns the pages before and after the page at `path`, with null for each missing one: by default `[previous, next]`. */
+  /** Returns the pages before and after the page at `path`, with null for each missing page: by default `[previous, next]`. */
   const queryCollectionItemSurroundings = <Of extends Name, Field extends keyof Row<Of> & string = never>(
     name: Of,
     path: string,

@@ -62,7 +62,7 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts) {
     get ranIn() {
       return ranIn
     },
-    /** Switches to other databases from the next query on, such as those of a preview. `undefined` returns to the published databases. */
+    /** Switches to other databases from the next query on, such as the databases of a preview. `undefined` returns to the published databases. */
     setContentUrls: (next: LiveContentUrls | undefined) => {
       reader = next ? createReader({ urls: next, fetch }) : published
       database?.forget()

@@ -173,7 +173,7 @@ test.each([
   expect(await answer(ask())).toEqual({
     failure: {
       reason: 'outdated',
-      message: `The site no longer has ${DOCS}?v=v1: it was published again. Reload the page.`,
+      message: `The site no longer has ${DOCS}?v=v1, because a new version was published. Reload the page.`,
     },
   })
   expect(requests).toEqual(caches.map((cache) => `GET ${DOCS}?v=v1 ${cache}`))

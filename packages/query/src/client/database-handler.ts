@@ -124,4 +124,5 @@ async function fetchDump(
   return undefined
 }
 
-const describeOutdated = (url: string) => `The site no longer has ${url}: it was published again. Reload the page.`
+const describeOutdated = (url: string) =>
+  `The site no longer has ${url}, because a new version was published. Reload the page.`

@@ -17,7 +17,7 @@ export interface EndpointOptions {
   fetch?: typeof fetch
 }
 
-/** The endpoint runs the queries of an IP address one at a time and refuses a client that has too many waiting, so send two at a time. */
+/** Sends two queries at a time: the endpoint runs the queries of an IP address one after another, and refuses a client with too many waiting queries. */
 const turns = createTurns(2)
 
 /** Runs a query on the site's server and returns its rows. Rejects with the server's message if the server refuses the query. */

@@ -86,7 +86,7 @@ test('a page and its node have the same row', () => {
     expect(rowOf(packFields(fields))).toBe(rowOf(fields))
 })
 
-test('a folder belongs to each collection that has a page in it, at any depth', () => {
+test('a folder belongs to each collection that has a page in the folder, at any depth', () => {
   const { docs, manifest } = build(
     { Doc: [page('docs/2.more/1.deep/a'), page('docs/1.start-up')], Post: [page('docs/2.more/b')] },
     [folder('docs/2.more/1.deep'), folder('docs/2.more'), folder('docs/1.start'), folder('docs/2.more/2.empty')],

@@ -27,7 +27,7 @@ function startEndpoint(queryMs?: number) {
 }
 
 test('queries of one IP address run one after another, with queries of other addresses between them', async () => {
-  // The other queries run beside a slow query. The limit leaves them enough time even while threads start on a busy machine.
+  // The other queries run beside a slow query. The limit leaves the other queries enough time even while threads start on a busy machine.
   const app = startEndpoint(1_500)
   const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
   const answered: string[] = []

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { COLLECTIONS, dumpOf } from './content-site.fixture'
 import { anyStatement, INJECTIONS, validStatement } from './statements.fixture'
 
-/** All collections in one database, with few rows of each. Only the guard separates the notes from the others. */
+/** All collections in one database, with few rows of each. Only the guard separates the notes from the other collections. */
 const DUMP = Object.entries(COLLECTIONS)
   .map(([name, { rows }]) => dumpOf(name, rows.slice(0, 2)))
   .join('')
@@ -84,7 +84,7 @@ test.each(INJECTIONS)('%j is refused or reads the notes', (sql) => {
 test('each accepted text is a single statement that reads the notes', () => {
   const before = notes.image()
   let accepted = 0
-  // Most statements cause an error. Its stack takes time, and the test does not read it.
+  // Most statements cause an error. Creating the stack of an error takes time, and the test does not read the stack.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   fc.assert(

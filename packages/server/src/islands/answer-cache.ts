@@ -2,8 +2,8 @@
 type CachedAnswer<Answer> = { answer: Promise<Answer>; expiresAt?: number }
 
 /**
- * Caches answers until they expire. Requests for a pending answer share this answer. If the cache holds more than `limit` answers, the least recently used one
- * is removed.
+ * Caches answers until they expire. Requests for a pending answer share this answer. If the cache holds more than `limit` answers, the cache
+ * removes the least recently used answer.
  */
 export function createAnswerCache<Answer>(limit: number) {
   const cached = new Map<string, CachedAnswer<Answer>>()

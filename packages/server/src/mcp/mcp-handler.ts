@@ -47,7 +47,7 @@ async function createSiteServer(
   const server = new McpServer(
     { name: site.name, version: '1.0.0', websiteUrl: site.url },
     {
-      instructions: `The website "${site.name}" (${site.url}): ${site.seo.description} Search it or list its pages, then read what you need. When you cite a page, link to ${site.url} and its path.`,
+      instructions: `The website "${site.name}" (${site.url}): ${site.seo.description} Search the site or list its pages, then read what you need. When you cite a page, link to ${site.url} and its path.`,
     },
   )
   if (SEARCH_AREAS.length > 0) addSearch(server, tools, caller)

@@ -65,7 +65,7 @@ export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, l
 
     scope.all(MCP_PATH, { bodyLimit: limits.bodyBytes, onRequest: refuseOthers }, async (request, reply) => {
       if (Array.isArray(request.body))
-        return sendError(reply, 400, INVALID_REQUEST, 'A batch is not answered. Send one message at a time.')
+        return sendError(reply, 400, INVALID_REQUEST, 'The server accepts no batches. Send one message at a time.')
       loading ??= load()
       const { key } = await readRate(request, { increment: false })
       const { CALLER_HEADER, fetch } = await loading

@@ -32,7 +32,7 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
       const path = [named, pageOfMarkdown(named)].find((one) => paths.has(one))
       if (path !== undefined) return { path, id: decode(hash.slice(1)) }
       const nearest = findNearestFile(pageOfMarkdown(named), pages)
-      const remedy = nearest === undefined ? 'Find it with search or list_pages.' : `Did you mean "${nearest}"?`
+      const remedy = nearest === undefined ? 'Find the page with search or list_pages.' : `Did you mean "${nearest}"?`
       return { error: `There is no page "${named || address.slice(0, MAX_PATH_LENGTH)}". ${remedy}` }
     },
     /** Returns the Markdown of a page, or undefined for a page without Markdown. */
