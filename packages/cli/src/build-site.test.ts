@@ -2,40 +2,42 @@ import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { digestInputs, selectBuildVariables } from './build-site'
 
-workInOwnFolder()
-beforeEach(() => writeOwnFiles({ 'content/docs/index.md': '# Docs', 'src/site.ts': '' }))
+describe('in the folder of a site', () => {
+  workInOwnFolder()
+  beforeEach(() => writeOwnFiles({ 'content/docs/index.md': '# Docs', 'src/site.ts': '' }))
 
-test.each<[string, () => void]>([
-  ['a text is edited', () => writeFileSync('content/docs/index.md', '# Dogs')],
-  ['a file is renamed', () => renameSync('content/docs/index.md', 'content/docs/guide.md')],
-  ['a package is updated', () => writeFileSync('package-lock.json', '{}')],
-])('the digest changes when %s', (_name, change) => {
-  const before = digestInputs('.', {})
-  change()
-  expect(digestInputs('.', {})).not.toBe(before)
-})
+  test.each<[string, () => void]>([
+    ['a text is edited', () => writeFileSync('content/docs/index.md', '# Dogs')],
+    ['a file is renamed', () => renameSync('content/docs/index.md', 'content/docs/guide.md')],
+    ['a package is updated', () => writeFileSync('package-lock.json', '{}')],
+  ])('the digest changes when %s', (_name, change) => {
+    const before = digestInputs('.', {})
+    change()
+    expect(digestInputs('.', {})).not.toBe(before)
+  })
 
-test('the digest changes with a variable that Gatsby writes into pages', () => {
-  expect(digestInputs('.', { GATSBY_COLOR: 'red' })).not.toBe(digestInputs('.', { GATSBY_COLOR: 'blue' }))
-})
+  test('the digest changes with a variable that Gatsby writes into pages', () => {
+    expect(digestInputs('.', { GATSBY_COLOR: 'red' })).not.toBe(digestInputs('.', { GATSBY_COLOR: 'blue' }))
+  })
 
-test('the digest ignores links in the content, and links to a folder that contains the link', () => {
-  mkdirSync('outside')
-  symlinkSync('../..', 'content/docs/loop')
-  symlinkSync('../../outside', 'content/docs/linked')
-  symlinkSync('..', 'src/loop')
-  symlinkSync('ada@host.123', 'src/.#site.ts')
-  const before = digestInputs('.', {})
-  writeFileSync('outside/a.md', '# A')
-  expect(digestInputs('.', {})).toBe(before)
-})
+  test('the digest ignores links in the content, and links to a folder that contains the link', () => {
+    mkdirSync('outside')
+    symlinkSync('../..', 'content/docs/loop')
+    symlinkSync('../../outside', 'content/docs/linked')
+    symlinkSync('..', 'src/loop')
+    symlinkSync('ada@host.123', 'src/.#site.ts')
+    const before = digestInputs('.', {})
+    writeFileSync('outside/a.md', '# A')
+    expect(digestInputs('.', {})).toBe(before)
+  })
 
-test('the digest does not change with times, tests, generated types or other variables', () => {
-  const before = digestInputs('.', { PATH: '/bin' })
-  utimesSync('content/docs/index.md', 1, 1)
-  writeFileSync('src/site.test.ts', 'test')
-  writeFileSync('src/gatsby-types.d.ts', 'declare')
-  expect(digestInputs('.', { PATH: '/usr/bin', CI: 'true', CHECK_EXTERNAL_LINKS: '1' })).toBe(before)
+  test('the digest does not change with times, tests, generated types or other variables', () => {
+    const before = digestInputs('.', { PATH: '/bin' })
+    utimesSync('content/docs/index.md', 1, 1)
+    writeFileSync('src/site.test.ts', 'test')
+    writeFileSync('src/gatsby-types.d.ts', 'declare')
+    expect(digestInputs('.', { PATH: '/usr/bin', CI: 'true', CHECK_EXTERNAL_LINKS: '1' })).toBe(before)
+  })
 })
 
 test('removes secrets and variables of npm from the environment of a build', () => {

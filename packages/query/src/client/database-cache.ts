@@ -9,7 +9,7 @@ export type DatabaseCache = ReturnType<typeof createDatabaseCache>
  * SQLite would write. If Cache Storage is absent (plain http), forbidden (private windows) or full,
  * nothing is cached and each visit loads the dump again.
  */
-export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
+export function createDatabaseCache(readStorage: () => CacheStorage | undefined) {
   // Cache Storage needs a URL as key. The site serves nothing at this URL.
   const keyOf = (collection: string, version: string) =>
     `${CONTENT_API}/${collection}/image?v=${encodeURIComponent(version)}`
