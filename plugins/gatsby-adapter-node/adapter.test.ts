@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LatestBuild } from '@galley/core/build-manifest'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
-import { INTERVAL_MS } from '@galley/node/progress'
 import { site } from '@galley/site'
 import { routeRules } from '@galley/site/route-rules'
 import type { IAdapter } from 'gatsby'
@@ -82,11 +81,6 @@ async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
   await createNodeAdapter(projectDir).adapt({ reporter } as unknown as AdaptContext)
 }
 
-test('requires URLs without a slash at the end', async () => {
-  const config = await createNodeAdapter().config?.({} as never)
-  expect(config?.supports).toEqual({ pathPrefix: false, trailingSlash: ['never'] })
-})
-
 test('writes the manifest with the hashes of the final pages', async () => {
   await adapt()
   const manifest = await readManifest()
@@ -148,14 +142,6 @@ test('logs the number of ready pages and the slowest steps of the build', async 
       /^2 pages are ready to serve, 2 of them written by this build in \d+\.\d s; slowest: run page queries 1000\.5 s, onPostBuild 1000\.0 s, createPages 4\.0 s$/,
     ),
   ])
-})
-
-test('logs progress while compression takes long', async () => {
-  let now = Date.now()
-  jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
-  await adapt()
-  jest.restoreAllMocks()
-  expect(messages.slice(0, 3)).toEqual([1, 2, 3].map((count) => `${count} of 3 files are compressed`))
 })
 
 test('compresses only cached files of a preview build, and removes copies of older pages', async () => {
