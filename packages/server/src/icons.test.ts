@@ -56,9 +56,7 @@ test('caches an answer with unknown icons for an hour', async () => {
 test.each([
   ['GET', '/api/icons/mdi.json?icons=home', 404, 'There is no icon set "mdi.json".'],
   ['GET', '/api/icons/..%2f..%2fpackage.json?icons=home', 404, 'There is no icon set "../../package.json".'],
-  ['GET', '/api/icons/lucide.json', 400, 'Name the icons'],
   ['GET', '/api/icons/lucide.json?icons=a&icons=b', 400, 'Name the icons'],
-  ['GET', '/api/icons/lucide.json?icons=Rocket', 400, '"Rocket" is not the name of an icon.'],
   ['POST', ROCKET, 405, 'POST is not possible here. Send a GET.'],
 ] as const)('answers %s %s with the error %i, which is not cached', async (method, url, status, error) => {
   const response = await startEndpoint().inject({ method, url })

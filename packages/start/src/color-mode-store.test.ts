@@ -1,20 +1,15 @@
 /** @jest-environment jsdom */
 import { createColorModeStore } from './color-mode-store'
-import { blockStorage } from './page.fixture'
+import { blockStorage, createDevice } from './page.fixture'
 
 const root = document.documentElement
 
-/** Creates the store of a page on a light device. Replaces `matchMedia`, which jsdom lacks. */
+/** Creates the store of a page on a light device. */
 function start() {
-  const device = Object.assign(new EventTarget(), { matches: false })
-  window.matchMedia = () => device as unknown as MediaQueryList
+  const setDevice = createDevice()
   const store = createColorModeStore()
   const listener = jest.fn()
   store.subscribe(listener)
-  const setDevice = (isDark: boolean) => {
-    device.matches = isDark
-    device.dispatchEvent(new Event('change'))
-  }
   return { store, listener, setDevice }
 }
 

@@ -2,18 +2,16 @@
 import { grounds } from '@galley/tokens/tokens'
 import { startColorMode } from './color-mode'
 import { COLOR_MODE_TOGGLE } from './marks'
-import { completePage, find, openPage } from './page.fixture'
+import { completePage, createDevice, find, openPage } from './page.fixture'
 
 const root = document.documentElement
 const themeColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map((meta) => meta.content)
 
-/** A device in light mode. */
-let device: EventTarget & { matches: boolean }
+let setDevice: (isDark: boolean) => void
 
 beforeEach(() => {
-  device = Object.assign(new EventTarget(), { matches: false })
-  window.matchMedia = () => device as MediaQueryList
+  setDevice = createDevice()
   localStorage.clear()
   openPage()
   document.head.innerHTML = ['light', 'dark']
@@ -41,7 +39,6 @@ test("sets the theme colour to the mode's ground, regardless of the device", () 
 
 test('changes the theme colour when the device changes its mode', () => {
   completePage('')
-  device.matches = true
-  device.dispatchEvent(new Event('change'))
+  setDevice(true)
   expect(themeColors()).toEqual([grounds.dark, grounds.dark])
 })

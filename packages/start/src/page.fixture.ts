@@ -42,6 +42,16 @@ export function blockStorage() {
     })
 }
 
+/** Replaces `matchMedia`, which jsdom lacks. @returns a function that changes the mode of the device */
+export function createDevice(isDark = false) {
+  const device = Object.assign(new EventTarget(), { matches: isDark })
+  window.matchMedia = () => device as unknown as MediaQueryList
+  return (isNowDark: boolean) => {
+    device.matches = isNowDark
+    device.dispatchEvent(new Event('change'))
+  }
+}
+
 /** Adds `CSS.escape`, which jsdom lacks. */
 export const addCssEscape = () =>
   Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })

@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
-import { blockStorage } from './page.fixture'
+import { blockStorage, createDevice } from './page.fixture'
 import { showColorMode } from './shown-color-mode'
 
 const root = document.documentElement
-const setDevice = (isDark: boolean) => {
-  window.matchMedia = (query) => ({ matches: isDark && query === '(prefers-color-scheme: dark)' }) as MediaQueryList
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,7 +20,7 @@ test.each([
   { stored: 'dark', isDark: false, mode: 'dark' },
   { stored: 'sepia', isDark: true, mode: 'dark' },
 ])('shows $mode for the preference $stored if the device is dark: $isDark', ({ stored, isDark, mode }) => {
-  setDevice(isDark)
+  createDevice(isDark)
   if (stored !== null) localStorage.setItem('color-mode', stored)
   showColorMode()
   expect(root).toHaveAttribute('data-theme', mode)
@@ -31,14 +28,14 @@ test.each([
 })
 
 test('follows the device if storage is blocked', () => {
-  setDevice(true)
+  createDevice(true)
   blockStorage()
   showColorMode()
   expect(root).toHaveAttribute('data-theme', 'dark')
 })
 
 test('keeps the forced mode of a page', () => {
-  setDevice(false)
+  createDevice()
   localStorage.setItem('color-mode', 'light')
   root.dataset['theme'] = 'dark'
   root.toggleAttribute('data-theme-forced', true)
