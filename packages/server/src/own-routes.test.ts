@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,9 @@ import { createServer } from './create-server'
 import { createOwnRoutesMiddleware } from './own-routes'
 
 let site: Awaited<ReturnType<typeof createBuiltSite>>
-const apps: FastifyInstance[] = []
+/** The server of a site with the routes below. */
+let app: FastifyInstance
+let starts = 0
 
 const ROUTES = `
 import type { FastifyInstance } from 'fastify'
@@ -26,30 +28,23 @@ export default async function routes(app: FastifyInstance) {
 
 async function start(source: string) {
   // Node and Jest cache a loaded module, so each start has another folder.
-  const projectDir = join(site.projectDir, String(apps.length))
+  const projectDir = join(site.projectDir, String(starts++))
   await mkdir(join(projectDir, 'src'), { recursive: true })
   await writeFile(join(projectDir, 'src/server-routes.ts'), source)
-  const app = createServer({ ...site.options, projectDir })
-  apps.push(app)
-  return app
+  return createServer({ ...site.options, projectDir })
 }
 
 beforeAll(async () => {
   site = await createBuiltSite()
+  app = await start(ROUTES)
 })
 
-afterEach(async () => {
-  for (const app of apps.splice(0)) {
-    await app.close()
-    await rm(join(site.projectDir, String(apps.length)), { recursive: true, force: true })
-  }
-  jest.resetModules()
+afterAll(async () => {
+  await app.close()
+  await site.remove()
 })
-
-afterAll(() => site.remove())
 
 test('serves an endpoint of the site with the headers of the server', async () => {
-  const app = await start(ROUTES)
   const response = await app.inject('/api/hello')
   expect(response.json()).toEqual({ hello: 'Ada' })
   expect(response.headers).toMatchObject({
@@ -64,13 +59,12 @@ test('serves an endpoint of the site with the headers of the server', async () =
 })
 
 test('hides the error of an endpoint', async () => {
-  const response = await (await start(ROUTES)).inject('/api/fails')
+  const response = await app.inject('/api/fails')
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual({ error: 'Something went wrong on the server. Try again later.' })
 })
 
 test('limits requests per IP address, and a route can have another limit', async () => {
-  const app = await start(ROUTES)
   expect((await app.inject('/api/hello')).headers['x-ratelimit-limit']).toBe('120')
   await app.inject('/api/rare')
   const response = await app.inject('/api/rare')
@@ -85,11 +79,9 @@ test.each([
   ],
 ])('the server does not start with the routes %s', async (source, message) => {
   await expect(start(source)).rejects.toThrow(message)
-  apps.pop()
 })
 
 test('the middleware of develop handles endpoints, and passes on other requests with their body', async () => {
-  await start(ROUTES)
   const answer = await createOwnRoutesMiddleware(join(site.projectDir, '0'))
   const server = createHttpServer((request, response) =>
     answer(request, response, () => {
