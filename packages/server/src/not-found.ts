@@ -27,8 +27,8 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept, User-Agent')
-    const path = pathOf(request.url)
-    const shown = shorten(path)
+    const path = readRequestTarget(request.url)?.path ?? request.url.split('?', 1)[0]!
+    const shown = path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path
     const message = `${words}: ${shown}`
     if (prefersMarkdown(request, path.endsWith('.md'))) {
       return reply.type('text/markdown; charset=utf-8').send(`# ${message}\n\n${LIST_NOTE}\n`)
@@ -58,13 +58,6 @@ const reportUnread =
 function acceptsHtml(accept: string) {
   return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
 }
-
-function pathOf(url: string) {
-  const [rawPath = ''] = url.split('?', 1)
-  return readRequestTarget(url)?.path ?? rawPath
-}
-
-const shorten = (path: string) => (path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path)
 
 const insertPath = (html: string, words: string, path: string) =>
   html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(path)}`)
