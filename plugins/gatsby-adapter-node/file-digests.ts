@@ -26,7 +26,7 @@ export async function digestFiles(
   threads: FileThreads,
 ) {
   const cacheFile = join(projectDir, CACHE_FILE)
-  const known = await readCache(cacheFile)
+  const known = JSON.parse(await readFile(cacheFile, 'utf8').catch(() => '{}')) as Record<string, FileDigest>
   const pageOf = new Map(pages.map((page) => [`/${htmlFileOf(page)}`, page]))
   for (const [file, page] of pageOf) {
     if (!files.has(file))
@@ -73,11 +73,4 @@ function findPublished(digests: ReadonlyMap<string, FileDigest>) {
     for (const hash of digest.names) found.push(...(byHash.get(hash) ?? []))
   }
   return published
-}
-
-async function readCache(file: string): Promise<Record<string, FileDigest>> {
-  return readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, FileDigest>,
-    () => ({}),
-  )
 }

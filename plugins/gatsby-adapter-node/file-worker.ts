@@ -106,7 +106,10 @@ export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   return {
     digest: isNamed ? '' : hash.digest('base64'),
     names: [...names],
-    ...(page && describePage(page)),
+    ...(page && {
+      inlineHashes: hashInline(page),
+      frames: Array.from(page.toString('latin1').matchAll(FRAME), ([, origin = '']) => origin),
+    }),
   }
 }
 
@@ -119,11 +122,6 @@ function* readPieces(path: string) {
     closeSync(file)
   }
 }
-
-const describePage = (html: Buffer) => ({
-  inlineHashes: hashInline(html),
-  frames: Array.from(html.toString('latin1').matchAll(FRAME), ([, origin = '']) => origin),
-})
 
 /** Returns the hashes in a text, each once. */
 export const findHashes = (text: string, path: string) => [

@@ -37,10 +37,6 @@ export function digestInputs(folder: string, env: NodeJS.ProcessEnv): string {
   return hash.update(JSON.stringify(variables)).digest('hex')
 }
 
-function isBuilt(digest: string) {
-  return existsSync(STAMP) && existsSync('public/index.html') && readFileSync(STAMP, 'utf8') === digest
-}
-
 /** Runs a Gatsby command in the working folder. Deletes the digest first, because any command may change the output of the last build. */
 export async function runGatsby(gatsbyArguments: string[], { env = process.env, ...options }: RunOptions = {}) {
   rmSync(STAMP, { force: true })
@@ -57,7 +53,8 @@ interface BuildOptions extends RunOptions {
 export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput }: BuildOptions = {}) {
   // Computed before the build, so that an edit during the build counts as a change.
   const digest = digestInputs(process.cwd(), env)
-  if (onlyIfChanged && isBuilt(digest)) {
+  const isBuilt = existsSync('public/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest
+  if (onlyIfChanged && isBuilt) {
     console.log('Nothing has changed since the last build.')
     return
   }

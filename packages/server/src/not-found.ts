@@ -39,7 +39,10 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     const isShown = !isCrawler(userAgent)
     if (!isShown) request.log.info({ path: shown, userAgent }, 'A crawler requested a page that does not exist.')
     const html = isShown && acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
-    if (html) return reply.type('text/html; charset=utf-8').send(insertPath(html, words, shown))
+    if (html) {
+      const withPath = html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(shown)}`)
+      return reply.type('text/html; charset=utf-8').send(withPath)
+    }
     if (/\bjson\b/.test(accept)) return reply.send({ error: message })
     return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
   }
@@ -58,6 +61,3 @@ const reportUnread =
 function acceptsHtml(accept: string) {
   return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
 }
-
-const insertPath = (html: string, words: string, path: string) =>
-  html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(path)}`)

@@ -89,7 +89,10 @@ function createLoader({ loadSqlite, fetch, cache }: DatabaseParts) {
     ])
     if (!sqlite3) return { reason: 'unsupported' as const, message: 'This browser does not allow WebAssembly.' }
     if (image) return openImage(sqlite3, collection, image)
-    if (dump === undefined) return { reason: 'outdated' as const, message: describeOutdated(url) }
+    if (dump === undefined) {
+      const message = `The site no longer has ${url}, because a new version was published. Reload the page.`
+      return { reason: 'outdated' as const, message }
+    }
     const database = openDump(sqlite3, collection, dump)
     if (!live) void cache.write(collection, version, () => database.image())
     return database
@@ -123,6 +126,3 @@ async function fetchDump(
   }
   return undefined
 }
-
-const describeOutdated = (url: string) =>
-  `The site no longer has ${url}, because a new version was published. Reload the page.`
