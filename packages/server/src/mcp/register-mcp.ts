@@ -4,10 +4,10 @@ import { site } from '@galley/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { peerDependencies } from '../../package.json'
 import { limitRequests } from '../limit-requests'
+import type { McpHandlerOptions } from './mcp-handler'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'
-import type { SiteToolsOptions } from './site-tools'
 
-interface McpOptions extends Pick<SiteToolsOptions, 'publicDir' | 'pages' | 'queries'> {
+interface McpOptions extends Pick<McpHandlerOptions, 'publicDir' | 'pages' | 'queries'> {
   limits?: Partial<McpLimits>
 }
 
