@@ -2,7 +2,14 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RouteRule } from '@galley/core/route-rules'
-import { BUILD_ID, createBuiltSite, DOCS_HTML, HASHED_SCRIPT, PAYLOAD } from '@galley/testing/built-site.fixture'
+import {
+  BUILD_ID,
+  createBuiltSite,
+  DOCS_HTML,
+  HASHED_SCRIPT,
+  PAYLOAD,
+  SCRIPT,
+} from '@galley/testing/built-site.fixture'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './create-server'
 import { VALIDATE_TIMEOUT_MS } from './route-validator'
@@ -87,6 +94,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const ANY_SITE = { 'access-control-allow-origin': '*' }
+const RANGE = `bytes 0-11/${SCRIPT.length}`
 const NOINDEX = { 'x-robots-tag': 'noindex' }
 /** The Accept header of a browser that opens a page. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
@@ -129,6 +137,7 @@ test.each<[situation: string, url: string, sent: Record<string, string>, status:
     200,
     { ...ANY_SITE, 'content-type': 'application/feed+json; charset=utf-8' },
   ],
+  ['a range of a file', HASHED_SCRIPT, { range: 'bytes=0-11' }, 206, { 'content-range': RANGE }, 'console.log('],
   ['an archive', '/archive.tar.gz', {}, 200, {}, 'archive'],
   ['a file in .well-known', '/.well-known/security.txt', {}, 200, {}, 'Contact: us'],
   ['a file in place of a redirect', '/page-data/docs/install/page-data.json', {}, 200, {}],
