@@ -1,28 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { linkPackages } from './link-packages'
 
-let folder: string
+const FOLDERS = [
+  ...['node_modules/react', 'node_modules/.cache', 'node_modules/@galley/installed/src'],
+  ...['packages/core', 'src'],
+]
+
+workInOwnFolder()
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'links-')))
-  for (const name of [
-    'node_modules/react',
-    'node_modules/.cache',
-    'node_modules/@galley/installed/src',
-    'packages/core',
-    'src',
-  ])
-    mkdirSync(join(folder, 'project', name), { recursive: true })
-  symlinkSync('../../packages/core', join(folder, 'project/node_modules/@galley/core'))
-  symlinkSync('../../src', join(folder, 'project/node_modules/@galley/site'))
-  mkdirSync(join(folder, 'copy/src'), { recursive: true })
+  for (const name of FOLDERS) mkdirSync(`project/${name}`, { recursive: true })
+  symlinkSync('../../packages/core', 'project/node_modules/@galley/core')
+  symlinkSync('../../src', 'project/node_modules/@galley/site')
+  mkdirSync('copy/src', { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
-const follow = (name: string) => realpathSync(join(folder, 'copy/node_modules', name)).slice(folder.length + 1)
+const follow = (name: string) => realpathSync(`copy/node_modules/${name}`).slice(realpathSync('.').length + 1)
 
-const link = () => linkPackages(join(folder, 'project/node_modules'), join(folder, 'copy'))
+const link = () => linkPackages(resolve('project/node_modules'), resolve('copy'))
 
 test('a copy has the packages of the project and its own workspaces', async () => {
   await link()
@@ -31,14 +27,13 @@ test('a copy has the packages of the project and its own workspaces', async () =
   expect(follow('@galley/core')).toBe('project/packages/core')
   // An installed package imports the site in its own `node_modules`.
   expect(follow('@galley/installed')).toBe('copy/node_modules/@galley/installed')
-  expect(existsSync(join(folder, 'copy/node_modules/@galley/installed/src'))).toBe(true)
+  expect(existsSync('copy/node_modules/@galley/installed/src')).toBe(true)
   expect(() => follow('.cache')).toThrow('ENOENT')
 })
 
 test('a second call links new workspaces, and keeps the caches of the copy', async () => {
   await link()
-  for (const made of ['packages/core', 'node_modules/.cache'])
-    mkdirSync(join(folder, 'copy', made), { recursive: true })
+  for (const made of ['packages/core', 'node_modules/.cache']) mkdirSync(`copy/${made}`, { recursive: true })
   await link()
   expect(follow('@galley/core')).toBe('copy/packages/core')
   expect(follow('.cache')).toBe('copy/node_modules/.cache')
@@ -48,12 +43,12 @@ test.each(['node_modules', 'node_modules/react', 'node_modules/.cache'])(
   'replaces %s if a program in the copy has linked it to another folder, and leaves that folder unchanged',
   async (name) => {
     await link()
-    mkdirSync(join(folder, 'elsewhere/react'), { recursive: true })
-    rmSync(join(folder, 'copy', name), { recursive: true, force: true })
-    symlinkSync(join(folder, 'elsewhere'), join(folder, 'copy', name))
+    mkdirSync('elsewhere/react', { recursive: true })
+    rmSync(`copy/${name}`, { recursive: true, force: true })
+    symlinkSync(resolve('elsewhere'), `copy/${name}`)
     await link()
     expect(follow('react')).toBe('project/node_modules/react')
     expect(() => follow('.cache')).toThrow('ENOENT')
-    expect(existsSync(join(folder, 'elsewhere/react'))).toBe(true)
+    expect(existsSync('elsewhere/react')).toBe(true)
   },
 )
