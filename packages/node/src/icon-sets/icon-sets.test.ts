@@ -1,42 +1,54 @@
-import { createIconProject, SHAPES } from './icon-sets.fixture'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { answerIcons, findIconSets, MAX_ICON_NAMES } from '.'
 
-let project: ReturnType<typeof createIconProject>
+/** A small set: a plain icon, an icon with its own box, and an alias that rotates an icon. */
+const SHAPES = {
+  prefix: 'shapes',
+  icons: { dot: { body: '<circle r="1"/>' }, 'wide-bar': { body: '<path d="M0 0h9"/>', width: 9 } },
+  aliases: { 'tall-bar': { parent: 'wide-bar', rotate: 1 } },
+  width: 4,
+  height: 4,
+}
 
+const write = (file: string, value: object) => writeOwnFiles({ [file]: JSON.stringify(value) })
+const findSets = () => findIconSets(process.cwd())
+
+workInOwnFolder()
+// "hidden" is installed, but is not a dependency of the project.
 beforeEach(() => {
-  project = createIconProject()
+  write('package.json', { dependencies: { '@iconify-json/shapes': '1.0.0', react: '19.0.0' } })
+  write('node_modules/@iconify-json/shapes/icons.json', SHAPES)
+  write('node_modules/@iconify-json/hidden/icons.json', { ...SHAPES, prefix: 'hidden' })
 })
 
-afterEach(() => project.remove())
-
 test('the icon sets of a project are among its dependencies', () => {
-  const { prefixes, find } = findIconSets(project.projectDir)
+  const { prefixes, find } = findSets()
   expect(prefixes).toEqual(['shapes'])
   expect(find('shapes')?.prefix).toBe('shapes')
   expect(find('hidden')).toBeUndefined()
 })
 
 test('reads an icon set once, on the first request', () => {
-  const { find } = findIconSets(project.projectDir)
-  project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
+  const { find } = findSets()
+  write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
   expect(find('shapes')?.prefix).toBe('first')
-  project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'second' })
+  write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'second' })
   expect(find('shapes')?.prefix).toBe('first')
 })
 
 test('an icon is found by its name, and an alias rotates its icon', () => {
-  const { findIcon } = findIconSets(project.projectDir)
+  const { findIcon } = findSets()
   expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
   expect(findIcon('shapes:tall-bar')).toMatchObject({ width: 4, height: 9 })
   expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
 })
 
 test('a name without a set belongs to Lucide', () => {
-  project.write('package.json', {
+  write('package.json', {
     dependencies: { '@iconify-json/lucide': '1.0.0', '@iconify-json/shapes': '1.0.0' },
   })
-  project.write('node_modules/@iconify-json/lucide/icons.json', { ...SHAPES, prefix: 'lucide' })
-  const { findIcon, suggestIcon } = findIconSets(project.projectDir)
+  write('node_modules/@iconify-json/lucide/icons.json', { ...SHAPES, prefix: 'lucide' })
+  const { findIcon, suggestIcon } = findSets()
   expect(findIcon('dot')).toEqual(findIcon('lucide:dot'))
   expect(suggestIcon('dt')).toBe(' Did you mean "lucide:dot"? Icon sets: lucide, shapes.')
 })
@@ -44,7 +56,7 @@ test('a name without a set belongs to Lucide', () => {
 test.each(['dot', 'shapes:square', 'hidden:dot', 'shapes:', 'shapes:constructor', '__proto__:dot'])(
   'the icon "%s" does not exist',
   (name) => {
-    expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
+    expect(findSets().findIcon(name)).toBeUndefined()
   },
 )
 
@@ -54,10 +66,10 @@ test.each([
   ['dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['shapes:umbrella', ' Icon sets: shapes.'],
 ])('suggests the nearest name for "%s"', (name, hint) => {
-  expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
+  expect(findSets().suggestIcon(name)).toBe(hint)
 })
 
-const answer = (file: string, names?: unknown) => answerIcons(findIconSets(project.projectDir), file, names)
+const answer = (file: string, names?: unknown) => answerIcons(findSets(), file, names)
 
 test('a response has the icons, the parents of aliases, and the missing names', () => {
   expect(answer('shapes.json', 'dot,tall-bar,square,dot')).toEqual({
