@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LatestBuild } from '@galley/core/build-manifest'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
 import { routeRules } from '@galley/site/route-rules'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import type { IAdapter } from 'gatsby'
 import { createNodeAdapter } from './adapter'
 import type { BuiltSite } from './build-server-manifest'
@@ -38,37 +37,29 @@ type AdaptContext = Parameters<IAdapter['adapt']>[0]
 const PAGE = `<html><body><script>start()</script>${'<p>Read on.</p>'.repeat(200)}</body></html>`
 const BUNDLE = `/app-0123456789abcdef0123.js`
 
-let projectDir: string
 let messages: string[]
 let panics: string[]
 
-beforeEach(async () => {
-  projectDir = await mkdtemp(join(tmpdir(), 'adapter-'))
+workInOwnFolder()
+beforeEach(() => {
   messages = []
   panics = []
-  await write('public/index.html', PAGE)
-  await write('public/docs/index.html', PAGE)
-  await write(`public${BUNDLE}`, 'run();'.repeat(500))
-  await write('public/small.txt', 'few words')
-  await write('public/photo.png', 'pixels'.repeat(500))
+  writeOwnFiles({
+    'public/index.html': PAGE,
+    'public/docs/index.html': PAGE,
+    [`public${BUNDLE}`]: 'run();'.repeat(500),
+    'public/small.txt': 'few words',
+    'public/photo.png': 'pixels'.repeat(500),
+  })
 })
 
-afterEach(() => rm(projectDir, { recursive: true }))
-
-async function write(file: string, text: string) {
-  await mkdir(dirname(join(projectDir, file)), { recursive: true })
-  await writeFile(join(projectDir, file), text)
-}
+const write = (file: string, text: string) => writeOwnFiles({ [file]: text })
 
 /** Returns the files of `public/` that exist. */
-const existing = (...files: string[]) => files.filter((file) => existsSync(join(projectDir, 'public', file)))
-
-function read(file: string) {
-  return readFile(join(projectDir, file))
-}
+const existing = (...files: string[]) => files.filter((file) => existsSync(`public/${file}`))
 
 async function readManifest() {
-  return JSON.parse((await read(SERVER_MANIFEST_FILE)).toString()) as ServerManifest
+  return JSON.parse((await readFile(SERVER_MANIFEST_FILE)).toString()) as ServerManifest
 }
 
 async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
@@ -78,7 +69,7 @@ async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
     info: (text: string) => void messages.push(text),
     panicOnBuild: (text: string) => void panics.push(text),
   }
-  await createNodeAdapter(projectDir).adapt({ reporter } as unknown as AdaptContext)
+  await createNodeAdapter().adapt({ reporter } as unknown as AdaptContext)
 }
 
 test('writes the manifest with the hashes of the final pages', async () => {
@@ -86,16 +77,16 @@ test('writes the manifest with the hashes of the final pages', async () => {
   const manifest = await readManifest()
   expect(manifest.pages).toEqual(['/', '/docs'])
   expect(manifest.inlineHashes['/docs']?.scripts).toEqual([expect.stringMatching(/^sha256-.{43}=$/)])
-  expect((await read('public/_headers')).toString()).toContain(manifest.inlineHashes['/docs']?.scripts[0])
+  expect((await readFile('public/_headers')).toString()).toContain(manifest.inlineHashes['/docs']?.scripts[0])
   expect(existing('_redirects')).toHaveLength(1)
 })
 
 test('real threads give the same headers and compressed files', async () => {
   await adapt()
-  const find = async () => [await read('public/_headers'), await read('public/docs/index.html.br')]
+  const find = async () => [await readFile('public/_headers'), await readFile('public/docs/index.html.br')]
   const expected = await find()
-  await rm(join(projectDir, 'public/docs/index.html.br'))
-  await rm(join(projectDir, '.cache'), { recursive: true })
+  await rm('public/docs/index.html.br')
+  await rm('.cache', { recursive: true })
   const actual = jest.requireActual<{ createFileThreads: typeof createFileThreads }>('./file-threads')
   jest.mocked(createFileThreads).mockImplementationOnce(actual.createFileThreads)
   await adapt()
@@ -104,22 +95,22 @@ test('real threads give the same headers and compressed files', async () => {
 
 test('the policy of all pages allows the frames of each page', async () => {
   const frames = '<iframe title="a" src="https://demo.example/a?b"></iframe><iframe src="/own"></iframe>'
-  await write('public/docs/index.html', PAGE.replace('</body>', `${frames}</body>`))
+  write('public/docs/index.html', PAGE.replace('</body>', `${frames}</body>`))
   await adapt()
   expect((await readManifest()).frameOrigins).toEqual(['https://demo.example'])
-  const headers = (await read('public/_headers')).toString()
+  const headers = (await readFile('public/_headers')).toString()
   expect(headers.match(/frame-src [^;]* https:\/\/demo\.example;/g)).toHaveLength(headers.match(/frame-src/g)!.length)
 })
 
 test('reads a page again only when its file changed', async () => {
   const long = new Date('2026-01-01')
   const replaceScript = (script: string) => write('public/docs/index.html', PAGE.replace('start()', script))
-  await utimes(join(projectDir, 'public/docs/index.html'), long, long)
+  await utimes('public/docs/index.html', long, long)
   await adapt()
   const first = (await readManifest()).inlineHashes['/docs']
 
   await replaceScript('other()')
-  await utimes(join(projectDir, 'public/docs/index.html'), long, long)
+  await utimes('public/docs/index.html', long, long)
   await adapt()
   expect((await readManifest()).inlineHashes['/docs']).toEqual(first)
 
@@ -130,7 +121,7 @@ test('reads a page again only when its file changed', async () => {
 
 test('compresses texts of 1 KB or more, and gives each copy the time of its source', async () => {
   await adapt()
-  expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toBe(PAGE)
+  expect(brotliDecompressSync(await readFile('public/docs/index.html.br')).toString()).toBe(PAGE)
   expect(existing(`${BUNDLE}.br`, 'small.txt.br', 'photo.png.br')).toEqual([`${BUNDLE}.br`])
   expect(existing('../.cache/compressing')).toEqual([])
 })
@@ -158,31 +149,30 @@ test('compresses only cached files of a preview build, and removes copies of old
 test('counts pages of a restored cache as written by an earlier build', async () => {
   await adapt()
   const restored = new Date('2026-01-01')
-  for (const page of ['index.html', 'docs/index.html'])
-    await utimes(join(projectDir, 'public', page), restored, restored)
+  for (const page of ['index.html', 'docs/index.html']) await utimes(`public/${page}`, restored, restored)
   await adapt()
   expect(messages[1]).toContain('2 pages are ready to serve, 0 of them written by this build')
 })
 
 test('compresses only what changed since the last build', async () => {
   await adapt()
-  const { ino } = await stat(join(projectDir, `public${BUNDLE}.br`))
-  await write('public/docs/index.html', PAGE.replaceAll('Read', 'Look'))
-  await rm(join(projectDir, 'public/index.html.br'))
+  const { ino } = await stat(`public${BUNDLE}.br`)
+  write('public/docs/index.html', PAGE.replaceAll('Read', 'Look'))
+  await rm('public/index.html.br')
   await adapt()
   expect(messages[1]).toContain(', 1 of them written by ')
-  expect((await stat(join(projectDir, `public${BUNDLE}.br`))).ino).toBe(ino)
+  expect((await stat(`public${BUNDLE}.br`)).ino).toBe(ino)
   expect(existing('index.html.br')).toHaveLength(1)
-  expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toContain('Look on.')
+  expect(brotliDecompressSync(await readFile('public/docs/index.html.br')).toString()).toContain('Look on.')
 })
 
 test('removes copies of deleted or small sources, but no copy from static/', async () => {
-  await write('public/feed.xml', '<item/>'.repeat(300))
-  await write('public/data.json.br', 'published')
-  await write('static/data.json.br', 'published')
+  write('public/feed.xml', '<item/>'.repeat(300))
+  write('public/data.json.br', 'published')
+  write('static/data.json.br', 'published')
   await adapt()
-  await rm(join(projectDir, 'public/docs/index.html'))
-  await write('public/feed.xml', '<item/>')
+  await rm('public/docs/index.html')
+  write('public/feed.xml', '<item/>')
   await adapt(['/'])
   const kept = ['data.json.br', 'index.html.br']
   expect(existing('docs/index.html.br', 'feed.xml.br', ...kept)).toEqual(kept)
@@ -199,21 +189,21 @@ test('reports a page without a file, with the remedy', async () => {
   await expect(adapt(['/', '/gone'])).rejects.toThrow('Page "/gone" has no file gone/index.html in public/.')
 })
 
-const readLatest = async () => JSON.parse((await read('public/builds/latest.json')).toString()) as LatestBuild
+const readLatest = async () => JSON.parse((await readFile('public/builds/latest.json')).toString()) as LatestBuild
 
 describe('payloads', () => {
   const TEXT = 'Read on. '.repeat(200)
   const dataOf = (text: string) => JSON.stringify({ componentChunkName: 'internal', result: { data: { text } } })
-  const readPayload = async (file: string) => JSON.parse((await read(file)).toString()) as unknown
+  const readPayload = async (file: string) => JSON.parse((await readFile(file)).toString()) as unknown
 
-  beforeEach(async () => {
-    await write('public/page-data/index/page-data.json', dataOf('Home'))
-    await write('public/page-data/docs/page-data.json', dataOf(TEXT))
+  beforeEach(() => {
+    write('public/page-data/index/page-data.json', dataOf('Home'))
+    write('public/page-data/docs/page-data.json', dataOf(TEXT))
   })
 
   test('the payload of a page has the data of its template, and nothing internal', async () => {
-    await write('public/page-data/404.html/page-data.json', dataOf('Not found'))
-    await write('public/404.html', PAGE)
+    write('public/page-data/404.html/page-data.json', dataOf('Not found'))
+    write('public/404.html', PAGE)
     await adapt(['/', '/404.html', '/docs'])
     const shared = { version: 1, template: 'docs-page' }
     expect(await readPayload('public/_payload.json')).toEqual({ ...shared, path: '/', data: { text: 'Home' } })
@@ -223,18 +213,18 @@ describe('payloads', () => {
 
   test('writes a payload again only if the data of its page changed', async () => {
     await adapt()
-    const target = join(projectDir, 'public/docs/_payload.json')
+    const target = 'public/docs/_payload.json'
     const { ino, ctimeMs } = await stat(target)
     await adapt()
     expect(await stat(target)).toMatchObject({ ino, ctimeMs })
-    await write('public/page-data/docs/page-data.json', dataOf('Other'))
+    write('public/page-data/docs/page-data.json', dataOf('Other'))
     await adapt()
     expect(await readPayload('public/docs/_payload.json')).toMatchObject({ data: { text: 'Other' } })
   })
 
   test('removes the payloads of deleted pages, but no payload in static/', async () => {
-    await write('public/mine/_payload.json', '{}')
-    await write('static/mine/_payload.json', '{}')
+    write('public/mine/_payload.json', '{}')
+    write('static/mine/_payload.json', '{}')
     await adapt()
     await adapt(['/'])
     const kept = ['_payload.json', 'mine/_payload.json']
@@ -247,7 +237,7 @@ test('latest.json has the id of the build, and a file of that name its contents'
   const latest = await readLatest()
   expect(latest.id).toMatch(/^[0-9a-f]{20}$/)
   expect(Math.abs(Date.now() - latest.timestamp)).toBeLessThan(60_000)
-  expect(JSON.parse((await read(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
+  expect(JSON.parse((await readFile(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
     ...latest,
     prerendered: ['/', '/docs'],
     matcher: {
@@ -260,8 +250,8 @@ test('latest.json has the id of the build, and a file of that name its contents'
 test('a build that changes nothing for readers keeps its id, even if times and source maps change', async () => {
   await adapt()
   const first = await readLatest()
-  await write(`public${BUNDLE}.map`, '{}')
-  await utimes(join(projectDir, 'public/small.txt'), new Date(), new Date())
+  write(`public${BUNDLE}.map`, '{}')
+  await utimes('public/small.txt', new Date(), new Date())
   await adapt()
   expect(await readLatest()).toEqual(first)
 })
@@ -273,20 +263,20 @@ test.each([
 ])('the id changes with the text of %s', async (_what, file, text) => {
   await adapt()
   const { id } = await readLatest()
-  await write(file, text)
+  write(file, text)
   await adapt()
   expect((await readLatest()).id).not.toBe(id)
 })
 
 test('the id changes with code that a page loads, but not with code that no file names', async () => {
-  await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
+  write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
   await adapt()
   const { id } = await readLatest()
-  await write('public/old-ffff456789abcdef0123.js', 'old()')
+  write('public/old-ffff456789abcdef0123.js', 'old()')
   await adapt()
   expect((await readLatest()).id).toBe(id)
-  await write('public/index.html', `${PAGE}<script src="/app-eeee456789abcdef0123.js"></script>`)
-  await write('public/app-eeee456789abcdef0123.js', 'run();')
+  write('public/index.html', `${PAGE}<script src="/app-eeee456789abcdef0123.js"></script>`)
+  write('public/app-eeee456789abcdef0123.js', 'run();')
   await adapt()
   expect((await readLatest()).id).not.toBe(id)
 })
@@ -300,7 +290,7 @@ describe('files of earlier builds', () => {
   afterEach(() => jest.useRealTimers())
 
   test('files of earlier builds stay for keepDays, then are removed with their copies', async () => {
-    await write(`public/${CHUNK}`, 'run();'.repeat(500))
+    write(`public/${CHUNK}`, 'run();'.repeat(500))
     await adapt()
     jest.setSystemTime(Date.now() + site.updates.keepDays * DAY_MS)
     await adapt()
@@ -311,10 +301,10 @@ describe('files of earlier builds', () => {
   })
 
   test('keeps files that pages name, files that their code names, and the description of the build', async () => {
-    await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
-    await write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
-    await write(`public/${CHUNK}`, 'run()')
-    await write(`public/${PICTURE}`, 'pixels')
+    write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
+    write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
+    write(`public/${CHUNK}`, 'run()')
+    write(`public/${PICTURE}`, 'pixels')
     for (let build = 0; build < 3; build += 1) {
       await adapt()
       jest.setSystemTime(Date.now() + 1000 * DAY_MS)
@@ -325,14 +315,14 @@ describe('files of earlier builds', () => {
   test('a file deleted from static/ is deleted from public/, unless its name has a hash or the file has changed', async () => {
     const FONT = 'fonts/geist-latin-0123456789.woff2'
     for (const file of ['secret.pdf', 'robots.txt', 'logo.txt', FONT]) {
-      await write(`static/${file}`, 'words')
-      await write(`public/${file}`, 'words')
+      write(`static/${file}`, 'words')
+      write(`public/${file}`, 'words')
     }
     await adapt()
-    await rm(join(projectDir, 'static/secret.pdf'))
-    await rm(join(projectDir, 'static/robots.txt'))
-    await rm(join(projectDir, 'static', FONT))
-    await write('public/robots.txt', 'written by a plugin')
+    await rm('static/secret.pdf')
+    await rm('static/robots.txt')
+    await rm(`static/${FONT}`)
+    write('public/robots.txt', 'written by a plugin')
     await adapt()
     // Tabs opened before the build may still request the font.
     const kept = ['robots.txt', 'logo.txt', FONT]
