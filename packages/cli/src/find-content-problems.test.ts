@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { formatProblem } from '@galley/core/content-source'
 import { CONFIG_FILE } from '@galley/core/route-table'
 import { routes } from '@galley/site/collections'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { findContentProblems } from './find-content-problems'
 
 let compiled: string[]
@@ -21,19 +21,14 @@ jest.mock('@galley/content', () => ({
   }),
 }))
 
-let projectDir: string
+const ICONS = resolve('node_modules/@iconify-json')
+const write = (file: string, text: string) => writeOwnFiles({ [file]: text })
 
-const write = (file: string, text: string) => {
-  const path = join(projectDir, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
-
+workInOwnFolder()
 beforeEach(() => {
   compiled = []
-  projectDir = mkdtempSync(join(tmpdir(), 'project-'))
-  mkdirSync(join(projectDir, 'node_modules'))
-  symlinkSync(resolve('node_modules/@iconify-json'), join(projectDir, 'node_modules/@iconify-json'))
+  mkdirSync('node_modules')
+  symlinkSync(ICONS, 'node_modules/@iconify-json')
   write('src/pages/404.tsx', '')
   for (const { template } of routes) write(`src/templates/${template}.tsx`, '')
   write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/guides', icon: 'search' }] } }")
@@ -42,16 +37,15 @@ beforeEach(() => {
   write('content/redirects.yml', '/old: /docs/guides/first#start\n')
   write('content/docs/guides/first.md', '# First\n\n## Start\n\n[File](/prices.pdf) [Folder](/docs/guides)\n')
 })
-afterEach(() => rmSync(projectDir, { recursive: true }))
 
 const find = async () => {
-  const { pages, problems } = await findContentProblems(projectDir)
+  const { pages, problems } = await findContentProblems(process.cwd())
   return [...pages, ...problems.map(formatProblem)]
 }
 
 test('reports nothing for valid content, with and without redirects', async () => {
   await expect(find()).resolves.toEqual([])
-  rmSync(join(projectDir, 'content/redirects.yml'))
+  rmSync('content/redirects.yml')
   await expect(find()).resolves.toEqual([])
 })
 
@@ -59,11 +53,11 @@ test('reports symbolic links and does not follow them, and ignores temporary fil
   write('outside/secret.md', '# Secret\n')
   write('outside/secret.png', 'none')
   write('content/docs/second.md', '# Second\n\n![A](./secret.png)\n\n[Secret](./linked/secret.md)\n')
-  symlinkSync('../../outside', join(projectDir, 'content/docs/linked'))
-  symlinkSync('..', join(projectDir, 'content/docs/loop'))
-  symlinkSync('../../outside/secret.md', join(projectDir, 'content/docs/third.md'))
-  symlinkSync('../../outside/secret.png', join(projectDir, 'content/docs/secret.png'))
-  symlinkSync('ada@host.123:456', join(projectDir, 'content/docs/.#second.md'))
+  symlinkSync('../../outside', 'content/docs/linked')
+  symlinkSync('..', 'content/docs/loop')
+  symlinkSync('../../outside/secret.md', 'content/docs/third.md')
+  symlinkSync('../../outside/secret.png', 'content/docs/secret.png')
+  symlinkSync('ada@host.123:456', 'content/docs/.#second.md')
   for (const name of ['#second.md#', '.second.md.swp', 'second.md~', '4913', 'second.md___jb_tmp___'])
     write(`content/docs/${name}`, '---\n')
   const found = await find()
@@ -79,7 +73,7 @@ test('reports symbolic links and does not follow them, and ignores temporary fil
 })
 
 test('counts pages with syntax errors, whose links are checked later', async () => {
-  const unread = async () => (await findContentProblems(projectDir)).unread
+  const unread = async () => (await findContentProblems(process.cwd())).unread
   expect(await unread()).toBeUndefined()
   write('content/docs/second.md', '---\ntitle: [\n---\n\n[Gone](/gone)\n')
   expect(await unread()).toBe('One page is not checked for links yet: its text cannot be read.')
@@ -109,7 +103,7 @@ test('reports problems of content, links, redirects and settings together', asyn
 test('accepts links to a page with a warning', async () => {
   write('content/docs/second.md', '# Second\n\n## Part\n\n```conf\na\n```\n')
   write('content/docs/third.md', '# Third\n\n[Part](./second.md#part), [none](./second.md#parts)\n')
-  const { pages, problems } = await findContentProblems(projectDir)
+  const { pages, problems } = await findContentProblems(process.cwd())
   expect([pages, problems]).toMatchObject([
     [],
     [
