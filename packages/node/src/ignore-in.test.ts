@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import type { watch as watchFiles } from 'chokidar'
 import { ignoreIn } from './ignore-in'
 
@@ -8,26 +8,22 @@ import { ignoreIn } from './ignore-in'
 const from = [require.resolve('gatsby-source-filesystem')]
 const { watch } = jest.requireActual<{ watch: typeof watchFiles }>(require.resolve('chokidar', { paths: from }))
 
-test('Gatsby reads content files, but no files behind a symbolic link to a folder', async () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'ignore-')))
-  const content = join(root, 'content')
-  mkdirSync(join(content, 'docs'), { recursive: true })
-  mkdirSync(join(root, 'outside'))
-  writeFileSync(join(root, 'outside/secret.md'), '# Secret')
-  for (const name of ['a.md', '.a.md.swp', 'a.md~', '#a.md#', '4913', 'a\\b.md'])
-    writeFileSync(join(content, 'docs', name), '# A')
-  mkdirSync(join(content, 'docs/x\\y'))
-  writeFileSync(join(content, 'docs/x\\y/c.md'), '# C')
-  symlinkSync('ada@host.123', join(content, 'docs/.#a.md'))
-  symlinkSync('../../outside', join(content, 'docs/linked'))
-  symlinkSync('..', join(content, 'docs/loop'))
-  symlinkSync('../../outside/secret.md', join(content, 'docs/link.md'))
+workInOwnFolder()
 
+test('Gatsby reads content files, but no files behind a symbolic link to a folder', async () => {
+  const names = ['a.md', '.a.md.swp', 'a.md~', '#a.md#', '4913', 'a\\b.md', 'x\\y/c.md']
+  writeOwnFiles(Object.fromEntries(names.map((name) => [`content/docs/${name}`, '# A'])))
+  writeOwnFiles({ 'outside/secret.md': '# Secret' })
+  symlinkSync('ada@host.123', 'content/docs/.#a.md')
+  symlinkSync('../../outside', 'content/docs/linked')
+  symlinkSync('..', 'content/docs/loop')
+  symlinkSync('../../outside/secret.md', 'content/docs/link.md')
+
+  const content = resolve('content')
   const found: string[] = []
   const watcher = watch(content, { ignored: [ignoreIn(content)] })
   watcher.on('add', (path) => found.push(relative(content, path)))
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
   await watcher.close()
   expect(found.sort()).toEqual(['docs/a.md', 'docs/link.md'])
-  rmSync(root, { recursive: true })
 })
