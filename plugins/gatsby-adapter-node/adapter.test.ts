@@ -109,12 +109,12 @@ test('reads a page again only when its file changed', async () => {
   await adapt()
   const first = (await readManifest()).inlineHashes['/docs']
 
-  await replaceScript('other()')
+  replaceScript('other()')
   await utimes('public/docs/index.html', long, long)
   await adapt()
   expect((await readManifest()).inlineHashes['/docs']).toEqual(first)
 
-  await replaceScript('third()')
+  replaceScript('third()')
   await adapt()
   expect((await readManifest()).inlineHashes['/docs']).not.toEqual(first)
 })

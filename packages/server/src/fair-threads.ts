@@ -33,8 +33,19 @@ export interface Refusal {
   error: string
 }
 
+interface FairThreads<Task, Result> {
+  run: (task: Task, ip: string) => Promise<Result | Refusal>
+  close: () => Promise<void>
+}
+
 /** Creates a pool that runs tasks of visitors in threads. The server stays responsive, and slow tasks can be stopped. */
-export function createFairThreads<Task, Result>({ filename, name, what, limits, log }: FairThreadsOptions) {
+export function createFairThreads<Task, Result>({
+  filename,
+  name,
+  what,
+  limits,
+  log,
+}: FairThreadsOptions): FairThreads<Task, Result> {
   const maxThreads = Math.min(MAX_THREADS, availableParallelism())
   const pool = new Piscina<Task & ThreadStart, Result>({
     filename,

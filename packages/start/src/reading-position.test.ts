@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { BACK_TO_TOP, READ_ENTRY, TOC, TOC_CURRENT, TOC_MARKER } from './marks'
-import { reportPageShown } from './page-shown'
 import { completePage, find, layOut, openPage } from './page.fixture'
 import { RESIZE_DEBOUNCE_MS, startReadingPosition } from './reading-position'
 

@@ -42,14 +42,14 @@ export function findIconSets(projectDir: string) {
     prefixes,
     find,
     /** Returns the SVG of an icon such as "simple-icons:github", or "rocket" from the default set. */
-    findIcon(name: string): IconData | undefined {
+    findIcon: (name: string): IconData | undefined => {
       const [prefix = '', icon = ''] = nameWithSet(name).split(':')
       const set = find(prefix)
       const found = set && hasIcon(set, icon) ? getIconData(set, icon) : undefined
       return found ? toIconData(nameWithSet(name), found) : undefined
     },
     /** Returns the end of an error message about an unknown icon: the nearest name and the installed sets. */
-    suggestIcon(name: string) {
+    suggestIcon: (name: string) => {
       const [prefix = '', icon = ''] = nameWithSet(name).split(':')
       const namesake = prefixes.find((one) => hasIcon(find(one)!, icon))
       const nearest = namesake ?? findNearest(prefix, prefixes)
