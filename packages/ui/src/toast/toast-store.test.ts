@@ -1,3 +1,4 @@
+import { GAP_PX, WIDTH_REM } from './stack'
 import { createToastStore, DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS, type ToastStore } from '.'
 
 let toasts: ToastStore
@@ -10,11 +11,7 @@ afterEach(() => jest.useRealTimers())
 const titles = () => toasts.getToasts().map(({ title }) => title)
 
 test('uses the numbers of the specification', () => {
-  expect({ DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS }).toEqual({
-    DURATION_MS: 5000,
-    MAX_VISIBLE: 5,
-    REMOVE_DELAY_MS: 200,
-  })
+  expect([DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS, GAP_PX, WIDTH_REM]).toEqual([5000, 5, 200, 16, 24])
 })
 
 test('adds an open toast with a generated id and the default duration', () => {

@@ -71,7 +71,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store of toasts. The component that renders them runs their timers, so toasts wait until it has loaded. */
+/** Creates a store of toasts. `Toaster` runs the timers, so toasts wait until `Toaster` has loaded. */
 export function createToastStore(): ToastStore {
   const { getState: getToasts, setState: setToasts, subscribe } = createStore<readonly Toast[]>([])
   let count = 0

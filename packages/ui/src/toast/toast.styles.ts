@@ -5,13 +5,34 @@ import { Button } from '../button'
 import { media } from '../styles/media'
 import { fadeOut } from '../styles/motion'
 import { panel } from '../styles/surface'
-import { GAP_PX, SCALE_STEP } from './stack'
+import { GAP_PX, SCALE_STEP, WIDTH_REM } from './stack'
 import { REMOVE_DELAY_MS } from './toast-store'
-import { Viewport } from './toaster.styles'
 
-const comeIn = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`
-const swipeAway = keyframes`to { opacity: 0; transform: translate(var(--swiped-to)); }`
+const comeIn = keyframes`from { opacity: 0; transform: translateY(100%); }`
+const swipeAway = keyframes`to { opacity: 0; transform: translateX(calc(100% + ${theme.space[6]})); }`
 const runOut = keyframes`to { transform: scaleX(0); }`
+
+export const Viewport = styled(Toast.Viewport)`
+  --toast-margin: ${theme.space[4]};
+
+  bottom: calc(var(--toast-margin) + env(safe-area-inset-bottom));
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  position: fixed;
+  right: var(--toast-margin);
+  width: calc(100% - 2 * var(--toast-margin));
+  z-index: ${theme.layer.toast};
+
+  ${media.sm} {
+    --toast-margin: ${theme.space[6]};
+    width: ${WIDTH_REM}rem;
+  }
+
+  &:focus-visible {
+    border-radius: ${theme.radius.md};
+  }
+`
 
 export const Main = styled.div`
   align-items: center;
@@ -42,8 +63,6 @@ export const Inside = styled.div`
 
 export const Root = styled(Toast.Root)`
   --lift: calc(var(--before) * ${GAP_PX}px);
-  --toward: -1;
-  --from: 100%;
 
   ${panel}
   box-shadow: ${theme.shadow.raised};
@@ -57,18 +76,10 @@ export const Root = styled(Toast.Root)`
     scale ${theme.motion.slow},
     transform ${theme.motion.slow},
     translate ${theme.motion.slow};
-  translate: 0 calc(var(--toward) * var(--lift));
+  translate: 0 calc(-1 * var(--lift));
   width: 100%;
   z-index: calc(${theme.layer.raised} - var(--before));
 
-  ${Viewport}[data-position^='top'] & {
-    --from: -100%;
-    --toward: 1;
-
-    bottom: auto;
-    top: 0;
-    transform-origin: bottom;
-  }
   ${Viewport}[data-spread] & {
     --lift: var(--offset);
     scale: 1;
@@ -90,24 +101,12 @@ export const Root = styled(Toast.Root)`
   }
 
   &[data-swipe='move'] {
-    transform: translate(var(--radix-toast-swipe-move-x), var(--radix-toast-swipe-move-y));
+    transform: translateX(var(--radix-toast-swipe-move-x));
     transition: none;
   }
   &[data-swipe='end'] {
     animation: ${swipeAway} ${REMOVE_DELAY_MS}ms ease-out forwards;
-    transform: translate(var(--radix-toast-swipe-end-x), var(--radix-toast-swipe-end-y));
-  }
-  &[data-swipe-direction='right'] {
-    --swiped-to: calc(100% + ${theme.space[6]}), 0;
-  }
-  &[data-swipe-direction='left'] {
-    --swiped-to: calc(-100% - ${theme.space[6]}), 0;
-  }
-  &[data-swipe-direction='down'] {
-    --swiped-to: 0, calc(100% + ${theme.space[6]});
-  }
-  &[data-swipe-direction='up'] {
-    --swiped-to: 0, calc(-100% - ${theme.space[6]});
+    transform: translateX(var(--radix-toast-swipe-end-x));
   }
   &:focus-visible {
     border-radius: ${theme.radius.md};

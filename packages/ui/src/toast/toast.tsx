@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { type CSSProperties, type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { Avatar } from '../avatar'
 import { Button } from '../button'
@@ -12,25 +12,12 @@ interface ToastProps {
   toast: ToastState
   position: StackPosition
   isPaused: boolean
-  hasProgress: boolean
-  closeLabel: string
-  touchAction: CSSProperties['touchAction']
   onRemove: (id: string) => void
   onMeasure: (id: string, height: number) => void
   onUnmount: (id: string) => void
 }
 
-export function Toast({
-  toast,
-  position,
-  isPaused,
-  hasProgress,
-  closeLabel,
-  touchAction,
-  onRemove,
-  onMeasure,
-  onUnmount,
-}: ToastProps) {
+export function Toast({ toast, position, isPaused, onRemove, onMeasure, onUnmount }: ToastProps) {
   const { id, title, description, icon, avatar, color = 'primary', actions = [], close = true, duration } = toast
   useCountdown(toast, isPaused, onRemove)
   const measure = useMeasure(id, onMeasure, onUnmount)
@@ -47,7 +34,7 @@ export function Toast({
         '--before': position.before,
         '--offset': `${position.offset}px`,
         pointerEvents: 'auto',
-        touchAction,
+        touchAction: 'pan-y',
       }}
     >
       <S.Inside ref={measure} data-lines={description ? 'many' : 'one'}>
@@ -69,13 +56,11 @@ export function Toast({
         </S.Main>
         {close && (
           <Radix.Close asChild>
-            <S.Cross aria-label={closeLabel} />
+            <S.Cross aria-label="Close" />
           </Radix.Close>
         )}
       </S.Inside>
-      {hasProgress && Number.isFinite(duration) && (
-        <S.Progress key={toast.revision} style={{ animationDuration: `${duration}ms` }} />
-      )}
+      {Number.isFinite(duration) && <S.Progress key={toast.revision} style={{ animationDuration: `${duration}ms` }} />}
     </S.Root>
   )
 }

@@ -1,17 +1,7 @@
 import * as React from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { Toaster, type ToasterProps } from './toaster'
-import {
-  createToastStore,
-  DEFAULT_POSITION,
-  DURATION_MS,
-  loadToaster,
-  REMOVE_DELAY_MS,
-  type ToastOptions,
-  type ToastStore,
-  WIDTH_REM,
-} from '.'
+import { Toaster } from './toaster'
+import { createToastStore, DURATION_MS, REMOVE_DELAY_MS, type ToastOptions, type ToastStore } from '.'
 
 let toasts: ToastStore
 beforeEach(() => {
@@ -28,13 +18,16 @@ const add = (options: ToastOptions) =>
   act(() => {
     toasts.add(options)
   })
-const show = (props: ToasterProps = {}) => render(<Toaster store={toasts} {...props} />)
+const show = () => render(<Toaster store={toasts} />)
+const showToast = (options: ToastOptions) => {
+  show()
+  add(options)
+}
 const list = () => within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')
 const items = () => within(list()).queryAllByRole('listitem')
 
 test('shows a toast and removes it after its duration', () => {
-  show()
-  add({ title: 'Page saved', description: 'It is online.' })
+  showToast({ title: 'Page saved', description: 'It is online.' })
   expect(items()).toHaveLength(1)
   expect(items()[0]).toHaveTextContent('Page saved')
   expect(items()[0]).toHaveTextContent('It is online.')
@@ -53,15 +46,6 @@ test('starts the time of earlier toasts when it mounts', () => {
   expect(items()).toHaveLength(1)
 })
 
-test('keeps a toast with an infinite duration until the reader closes it', () => {
-  show()
-  add({ title: 'Not saved', duration: Infinity })
-  pass(100 * DURATION_MS)
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  pass(REMOVE_DELAY_MS)
-  expect(items()).toHaveLength(0)
-})
-
 test.each([
   ['the pointer is over it', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
   [
@@ -71,8 +55,7 @@ test.each([
   ],
   ['the reader looks at another tab', () => hide(true), () => hide(false)],
 ])('pauses the time while %s and continues after', (_why, hold, release) => {
-  show()
-  add({ title: 'Page saved' })
+  showToast({ title: 'Page saved' })
   pass(3000)
   hold()
   pass(DURATION_MS)
@@ -90,25 +73,12 @@ function hide(isHidden: boolean) {
 }
 
 test('shows an update and restarts the time', () => {
-  show()
-  add({ id: 'save', title: 'Saving' })
+  showToast({ id: 'save', title: 'Saving' })
   pass(3000)
   act(() => toasts.update('save', { title: 'Saved' }))
   expect(items()[0]).toHaveTextContent('Saved')
   pass(DURATION_MS - 1)
   expect(items()).toHaveLength(1)
-})
-
-test('expands the stack on hover', () => {
-  show()
-  add({ title: 'First' })
-  add({ title: 'Second' })
-  expect(list()).not.toHaveAttribute('data-spread')
-  expect(items().map((item) => item.style.getPropertyValue('--before'))).toEqual(['1', '0'])
-  fireEvent.pointerEnter(list())
-  expect(list()).toHaveAttribute('data-spread')
-  fireEvent.pointerLeave(list())
-  expect(list()).not.toHaveAttribute('data-spread')
 })
 
 describe('the height of the stack', () => {
@@ -130,9 +100,8 @@ describe('the height of the stack', () => {
     act(() => resize())
   }
 
-  test('follows its only toast, also when an update makes it shorter', () => {
-    show()
-    add({ id: 'save', title: 'Saving' })
+  test('follows the only toast, even when an update makes the toast shorter', () => {
+    showToast({ id: 'save', title: 'Saving' })
     layOut(200)
     expect(list()).toHaveStyle({ height: '200px' })
     act(() => toasts.update('save', { title: 'Saved' }))
@@ -141,8 +110,7 @@ describe('the height of the stack', () => {
   })
 
   test('ignores the height of a closed toast with the same id', () => {
-    show()
-    add({ id: 'save', title: 'Saving' })
+    showToast({ id: 'save', title: 'Saving' })
     layOut(200)
     act(() => toasts.remove('save'))
     pass(REMOVE_DELAY_MS)
@@ -151,15 +119,9 @@ describe('the height of the stack', () => {
   })
 })
 
-test('is expanded from the start with expand', () => {
-  show({ expand: true })
-  expect(list()).toHaveAttribute('data-spread')
-})
-
 test('calls an action and closes the toast, unless the action prevents it', () => {
   const handleUndo = jest.fn()
-  show()
-  add({
+  showToast({
     title: 'Entry deleted',
     actions: [
       { label: 'Details', onClick: (event) => event.preventDefault() },
@@ -179,8 +141,12 @@ test.each([
   ['error', 'assertive'],
   ['success', 'polite'],
 ] as const)('announces a toast of colour "%s" as %s', (color, manner) => {
-  show()
-  add({ title: 'Page saved', description: 'It is online.', color, actions: [{ label: 'Undo', altText: 'Ctrl+Z' }] })
+  showToast({
+    title: 'Page saved',
+    description: 'It is online.',
+    color,
+    actions: [{ label: 'Undo', altText: 'Ctrl+Z' }],
+  })
   pass(100)
   const announcement = screen.getAllByRole('status').find((status) => status.textContent.includes('Notifications'))
   expect(announcement).toHaveAttribute('aria-live', manner)
@@ -207,35 +173,8 @@ test('focuses the toasts on F8, closes one on Escape, and restores the focus aft
 })
 
 test('renders an avatar instead of the icon, and no close button with close: false', () => {
-  show()
-  add({ title: 'Editing', icon: 'info', avatar: { name: 'Ada Lovelace' }, close: false })
+  showToast({ title: 'Editing', icon: 'info', avatar: { name: 'Ada Lovelace' }, close: false })
   expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   expect(items()[0]!.querySelector('svg')).toBeNull()
-})
-
-test.each([
-  ['top-left', 'left'],
-  ['top-center', 'up'],
-  ['top-right', 'right'],
-  ['bottom-left', 'left'],
-  ['bottom-center', 'down'],
-  [undefined, 'right'],
-] as const)('at %s, swipes toasts away to the %s', (position, swipe) => {
-  show({ position })
-  add({ title: 'Page saved' })
-  expect(list()).toHaveAttribute('data-position', position ?? DEFAULT_POSITION)
-  expect(items()[0]).toHaveAttribute('data-swipe-direction', swipe)
-})
-
-test('is at the bottom right and 24rem wide', () => {
-  expect({ DEFAULT_POSITION, WIDTH_REM }).toEqual({ DEFAULT_POSITION: 'bottom-right', WIDTH_REM: 24 })
-})
-
-test('loads on demand, and renders on the server without a warning and without toasts', async () => {
-  expect(await loadToaster()).toBe(Toaster)
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  toasts.add({ title: 'Page saved' })
-  expect(renderToString(<Toaster store={toasts} />)).not.toContain('Page saved')
-  expect(error).not.toHaveBeenCalled()
 })
