@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
-import { css, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { Button } from '../button'
 import { media } from '../styles/media'
 import { fadeIn, fadeOut } from '../styles/motion'
@@ -21,7 +21,44 @@ export const dialogPanel = css`
   }
 `
 
-/** Backdrop. `--dragged-away`, from 0 to 1, fades it while a drawer is dragged. */
+export const slideIn = keyframes`from { transform: translate(var(--away)); }`
+export const slideOut = keyframes`to { transform: translate(var(--away)); }`
+
+/** Position of a panel at the edge of the window that the attribute names. `--away` moves the panel out of the window. */
+export const atEdge = (attribute: 'data-side' | 'data-direction') => css`
+  position: fixed;
+  z-index: ${theme.layer.overlay};
+
+  &[${attribute}='bottom'],
+  &[${attribute}='top'] {
+    left: 0;
+    max-height: 85dvh;
+    right: 0;
+  }
+  &[${attribute}='left'],
+  &[${attribute}='right'] {
+    bottom: 0;
+    top: 0;
+  }
+  &[${attribute}='bottom'] {
+    --away: 0, 100%;
+    bottom: 0;
+  }
+  &[${attribute}='top'] {
+    --away: 0, -100%;
+    top: 0;
+  }
+  &[${attribute}='right'] {
+    --away: 100%, 0;
+    right: 0;
+  }
+  &[${attribute}='left'] {
+    --away: -100%, 0;
+    left: 0;
+  }
+`
+
+/** Backdrop. `--dragged-away`, from 0 to 1, fades the backdrop while a drawer is dragged. */
 export const Scrim = styled(Dialog.Overlay)`
   animation-timing-function: ease-out;
   background: ${theme.color.scrim};

@@ -165,7 +165,7 @@ function keepForAlert(event: Event) {
   if (event.target instanceof Element && event.target.closest('[role="alert"]')) event.preventDefault()
 }
 
-/** Adds a tab stop to a scrolling body, because some browsers scroll a box by keyboard only if it has one. */
+/** Adds a tab stop to a scrolling body, because some browsers scroll a box by keyboard only if the box has a tab stop. */
 function letKeysScroll(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }

@@ -1,2 +1,2 @@
 export { createDialogClose, DialogBase, type DialogCloseProps, type DialogProps } from './dialog'
-export { dialogPanel } from './dialog.styles'
+export { atEdge, dialogPanel, slideIn, slideOut } from './dialog.styles'

@@ -1,4 +1,4 @@
-/** Edge of the window at which a drawer is attached, and towards which it is dragged to close it. */
+/** Edge of the window at which a drawer opens. The reader drags the drawer towards this edge to close it. */
 export type DrawerDirection = 'bottom' | 'top' | 'left' | 'right'
 
 export const DEFAULT_DIRECTION: DrawerDirection = 'bottom'
@@ -11,10 +11,13 @@ export const FLICK_SPEED = 0.4
 /** Distance a pointer may move before a press becomes a drag. */
 export const DRAG_SLOP_PX = 6
 
-/** Last part of a drag from which the release speed is measured. */
+/** Time before the release from which the speed is measured. */
 const SPEED_WINDOW_MS = 100
 
-export interface PathPoint {
+/** Positions of one pointer since its press. */
+export type Path = [PathPoint, ...PathPoint[]]
+
+interface PathPoint {
   x: number
   y: number
   /** Time in milliseconds, on the same clock for all points. */
@@ -57,7 +60,7 @@ interface Start {
   scrolledAt: number
 }
 
-/** Returns "drag" if a pressed pointer starts to drag the drawer, "leave" if it does something else, "wait" before it has moved far enough. */
+/** Returns "drag" if a pressed pointer starts to drag the drawer, "leave" if the pointer does something else, "wait" before the pointer has moved far enough. */
 export function readStart({ direction, from, to, scrollers, scrolledAt }: Start): 'wait' | 'drag' | 'leave' {
   const { away, beside } = measureMove(direction, from, to)
   if (Math.max(Math.abs(away), beside) < DRAG_SLOP_PX) return 'wait'
@@ -76,9 +79,9 @@ interface Drag {
 }
 
 /** Computes the position of a drawer of `size` pixels after a drag along the path. */
-export function readDrag(direction: DrawerDirection, size: number, path: readonly PathPoint[]): Drag {
-  const [first, last] = [path[0], path.at(-1)]
-  if (!first || !last) return { offset: 0, speed: 0, closes: false }
+export function readDrag(direction: DrawerDirection, size: number, path: Readonly<Path>): Drag {
+  const first = path[0]
+  const last = path.at(-1) ?? first
   // Subtract the slop, so that the drawer does not jump when the drag starts.
   const offset = Math.min(Math.max(measureMove(direction, first, last).away - DRAG_SLOP_PX, 0), size)
   const recent = path.findLast(({ at }) => last.at - at >= SPEED_WINDOW_MS) ?? first

@@ -1,15 +1,12 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
-import { keyframes, styled } from 'styled-components'
-import { dialogPanel } from '../dialog'
+import { styled } from 'styled-components'
+import { atEdge, dialogPanel, slideIn, slideOut } from '../dialog'
 
 /** Duration of opening, closing and springing back. */
 export const ANIMATION_MS = 500
 
 const EASE = 'cubic-bezier(0.32, 0.72, 0, 1)'
-
-const slideIn = keyframes`from { transform: translate(var(--away)); }`
-const slideOut = keyframes`to { transform: translate(var(--away)); }`
 
 /** Visual hint that the drawer can be dragged. It needs no label, because the close button does the same. */
 export const Handle = styled.div`
@@ -29,54 +26,40 @@ export const Handle = styled.div`
 
 export const Content = styled(Dialog.Content)`
   ${dialogPanel}
+  ${atEdge('data-direction')}
   background: ${theme.color.raised};
   border: 0 solid ${theme.color.line};
   box-shadow: ${theme.shadow.overlay};
-  position: fixed;
   touch-action: pinch-zoom;
-  z-index: ${theme.layer.overlay};
 
   &[data-direction='bottom'],
   &[data-direction='top'] {
-    left: 0;
     margin-inline: auto;
-    max-height: 85dvh;
     max-width: 40rem;
-    right: 0;
   }
   &[data-direction='left'],
   &[data-direction='right'] {
-    bottom: 0;
     max-width: calc(100% - ${theme.space[10]});
-    top: 0;
     width: 24rem;
   }
   &[data-direction='bottom'] {
-    --away: 0, 100%;
     --dialog-corner-top: ${theme.space[4]};
     border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
     border-width: 1px 1px 0;
-    bottom: 0;
     padding-bottom: env(safe-area-inset-bottom);
     transform: translateY(var(--dragged, 0));
   }
   &[data-direction='top'] {
-    --away: 0, -100%;
     border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};
     border-width: 0 1px 1px;
-    top: 0;
     transform: translateY(calc(-1 * var(--dragged, 0px)));
   }
   &[data-direction='right'] {
-    --away: 100%, 0;
     border-left-width: 1px;
-    right: 0;
     transform: translateX(var(--dragged, 0));
   }
   &[data-direction='left'] {
-    --away: -100%, 0;
     border-right-width: 1px;
-    left: 0;
     transform: translateX(calc(-1 * var(--dragged, 0px)));
   }
   &[data-direction='top'] ${Handle} {

@@ -51,7 +51,7 @@ function pull(from: Element, distance: number, pointer = {}) {
   }
 }
 
-describe('dragged', () => {
+describe('dragging', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT)
@@ -70,15 +70,6 @@ describe('dragged', () => {
     expect(drawer().previousElementSibling).toHaveStyle({ '--dragged-away': '0.36' })
     letGo()
     expect(isOpen()).toBe(false)
-  })
-
-  test('springs back when released before a quarter of its height', () => {
-    render(filter({ defaultOpen: true }))
-    const letGo = pull(screen.getByText('Only what matches'), 80)
-    expect(drawer()).toHaveAttribute('data-dragging')
-    letGo()
-    expect(drawer()).toHaveStyle({ '--dragged': '0px' })
-    expect(drawer()).not.toHaveAttribute('data-dragging')
   })
 
   test('springs back if it is not dismissible', () => {
@@ -139,40 +130,6 @@ describe('dragged', () => {
     letGo()
     expect(isOpen()).toBe(true)
   })
-
-  test('does not move right after a scroll inside', () => {
-    render(filter({ defaultOpen: true }))
-    fireEvent.scroll(screen.getByText('Only what matches'))
-    const touch = { pointerId: 1, isPrimary: true, button: 0, clientX: 50 }
-    fireEvent.pointerDown(drawer(), { ...touch, clientY: 100 })
-    fireEvent.pointerMove(drawer(), { ...touch, clientY: 300 })
-    expect(drawer()).not.toHaveAttribute('data-dragging')
-  })
-})
-
-test('opens by keyboard, traps the focus, closes on Escape and restores the focus', async () => {
-  render(filter())
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('button', { name: 'All' })).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(isOpen()).toBe(false)
-  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
-})
-
-test.each(['Show', 'Close'])('closes by the button "%s"', async (name) => {
-  render(filter({ defaultOpen: true }))
-  await userEvent.click(screen.getByRole('button', { name }))
-  expect(isOpen()).toBe(false)
-})
-
-test('is modal and dismissible by default', async () => {
-  render(filter({ defaultOpen: true }))
-  expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
-  await userEvent.click(drawer().previousElementSibling!)
-  expect(isOpen()).toBe(false)
 })
 
 test('leaves the page usable if it is not modal', async () => {

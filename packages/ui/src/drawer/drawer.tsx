@@ -7,7 +7,7 @@ import * as S from './drawer.styles'
 import { useDragToClose } from './use-drag-to-close'
 
 export interface DrawerProps extends DialogProps {
-  /** Edge of the window at which the drawer opens, and towards which it is dragged to close. @default 'bottom' */
+  /** Edge of the window at which the drawer opens. The reader drags the drawer towards this edge to close it. @default 'bottom' */
   direction?: DrawerDirection
   /** Blocks the page behind the drawer. @default true */
   modal?: boolean
@@ -15,7 +15,7 @@ export interface DrawerProps extends DialogProps {
   dismissible?: boolean
 }
 
-/** A panel at an edge of the window that can be dragged to close it. */
+/** A panel at an edge of the window. The reader can drag the panel to close it. */
 export function Drawer({
   direction = DEFAULT_DIRECTION,
   open,

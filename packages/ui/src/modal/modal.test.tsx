@@ -66,29 +66,37 @@ test('if not dismissible, ignores Escape and a press outside, but closes by its 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('follows a controlled open state', async () => {
-  const handleChange = jest.fn()
-  render(rename({ open: true, onOpenChange: handleChange }))
-  await userEvent.keyboard('{Escape}')
-  expect(handleChange).toHaveBeenCalledWith(false)
-  expect(dialog()).toBeInTheDocument()
-})
-
-test('restores the focus without a trigger', async () => {
-  function Page() {
-    const [isOpen, setIsOpen] = useState(false)
-    return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Elsewhere</button>
-        <Modal title="Settings" open={isOpen} onOpenChange={setIsOpen} />
-      </>
-    )
+/** A modal without a trigger. "Go" closes the modal and moves the focus to the heading. */
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  const leave = () => {
+    setIsOpen(false)
+    setTimeout(() => document.querySelector('h2')!.focus())
   }
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Elsewhere</button>
+      <h2 tabIndex={-1}>Found</h2>
+      <Modal title="Settings" open={isOpen} onOpenChange={setIsOpen}>
+        <button onClick={leave}>Go</button>
+      </Modal>
+    </>
+  )
+}
+
+test.each([
+  ['restores the focus without a trigger', () => userEvent.keyboard('{Escape}'), 'Elsewhere'],
+  [
+    'does not restore the focus if the closing action has moved it',
+    () => userEvent.click(screen.getByRole('button', { name: 'Go' })),
+    'Found',
+  ],
+])('%s', async (_title, close, focused) => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
+  await close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByText(focused)).toHaveFocus())
 })
 
 test('keeps its name if head replaces the visible title', () => {
@@ -105,36 +113,6 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('ignores Escape of an input
   render(rename({ defaultOpen: true }))
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: 'Escape', ...key })
   expect(dialog()).toBeInTheDocument()
-})
-
-test('does not restore the focus if the closing action has moved it', async () => {
-  function Page() {
-    const [isOpen, setIsOpen] = useState(false)
-    const leave = () => {
-      setIsOpen(false)
-      setTimeout(() => document.querySelector('h2')!.focus())
-    }
-    return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Elsewhere</button>
-        <h2 tabIndex={-1}>Found</h2>
-        <Modal title="Settings" open={isOpen} onOpenChange={setIsOpen}>
-          <button onClick={leave}>Go</button>
-        </Modal>
-      </>
-    )
-  }
-  render(<Page />)
-  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Go' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.getByText('Found')).toHaveFocus())
-})
-
-test('renders as an alert dialog without a close button', () => {
-  render(rename({ role: 'alertdialog', close: false, defaultOpen: true }))
-  expect(screen.getByRole('alertdialog', { name: 'Rename this page' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })
 
 test('adds a tab stop to content that scrolls', () => {

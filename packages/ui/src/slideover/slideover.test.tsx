@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Slideover, SLIDEOVER_ANIMATION_MS, SlideoverClose } from '.'
 
 const menu = (
@@ -8,17 +7,6 @@ const menu = (
     <a href="/blog">Blog</a>
   </Slideover>
 )
-
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close menu' }))],
-])('closes by %s and restores the focus', async (_way, close) => {
-  render(menu)
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  await close()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
-})
 
 test.each(['right', 'left', 'top', 'bottom'] as const)(
   'slides in from the %s within 200 ms, with a footer and a close button',
