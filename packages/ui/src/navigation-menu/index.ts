@@ -1,4 +1,4 @@
-export { CLICK_GRACE_MS, COLLAPSE_LABEL, EXPAND_LABEL, NAVIGATION_MENU_DELAY_MS } from './constants'
 export { ItemContent, ItemEnd } from './item-content'
 export { NavigationMenu, type NavigationMenuProps } from './navigation-menu'
-export type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
+export { COLLAPSE_LABEL, EXPAND_LABEL, type NavigationMenuItem, type NavigationMenuSlots } from './navigation-menu-item'
+export { CLICK_GRACE_MS, NAVIGATION_MENU_DELAY_MS } from './use-hover'

@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { keyframes, styled } from 'styled-components'
 import { media } from '../styles/media'
 import { hoverGround } from '../styles/surface'
-import { ItemLink } from './item-link'
+import { ItemLink } from './item-content'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
 const vanish = keyframes`to { opacity: 0; transform: translateY(-4px); }`

@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { NavigationMenu as Radix } from 'radix-ui'
-import { NAVIGATION_MENU_DELAY_MS } from './constants'
 import * as S from './interactive-row.styles'
 import { ItemContent, ItemEnd } from './item-content'
 import { hasChildren, type MenuContent, valueOf } from './navigation-menu-item'
-import { RowTrigger } from './row-trigger'
 import { List } from './row.styles'
-import { RowLink, type RowProps } from './static-row'
+import { RowLink, type RowProps, RowTrigger } from './static-row'
+import { NAVIGATION_MENU_DELAY_MS } from './use-hover'
 
 /** The row with working dropdowns, which replaces `StaticRow`. */
 export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowProps) {

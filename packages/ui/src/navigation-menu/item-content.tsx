@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { Badge } from '../badge'
 import { Icon } from '../icon'
-import { NewTabMark } from '../link'
+import { Link, type LinkProps, NewTabMark } from '../link'
 import * as S from './item-content.styles'
-import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
+import { currentProps, type NavigationMenuItem, type NavigationMenuSlots } from './navigation-menu-item'
 
 interface ItemContentProps {
   item: NavigationMenuItem
@@ -45,7 +45,7 @@ export function ItemContent({ item, slots, isBrief = false }: ItemContentProps &
   )
 }
 
-/** Icon at the end of a link or button: its own, the arrow of a group, or the mark of a new tab. */
+/** Icon at the end of a link or button: the icon of the entry, the arrow of a group, or the mark of a new tab. */
 export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: ItemContentProps & { isGroup?: boolean }) {
   return (
     <>
@@ -57,4 +57,17 @@ export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: Ite
       {!isGroup && target === '_blank' && <NewTabMark />}
     </>
   )
+}
+
+interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
+  item: NavigationMenuItem
+  path?: string
+}
+
+/** Link of an entry. Renders a `<span>` if the entry has no `to` or is disabled. */
+export function ItemLink({ item, path, ...rest }: ItemLinkProps) {
+  const { to, target, disabled } = item
+  if (to === undefined) return <span {...rest} />
+  if (disabled) return <span {...rest} role="link" aria-disabled="true" />
+  return <Link {...rest} to={to} target={target} {...currentProps(item, path)} />
 }

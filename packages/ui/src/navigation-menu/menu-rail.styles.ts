@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { media } from '../styles/media'
 import { hoverGround, mark } from '../styles/surface'
-import { ItemLink } from './item-link'
+import { ItemLink } from './item-content'
 
 export const List = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { hoverText } from '../styles/surface'
 import { NESTED, treeActive, treeLevel, treeMark, treeRow, treeToggle } from '../styles/tree'
-import { ItemLink } from './item-link'
+import { ItemLink } from './item-content'
 
 export const List = styled.ul`
   --tree-row: 2.25rem;

@@ -4,6 +4,9 @@ import type { AvatarProps } from '../avatar'
 import type { BadgeProps } from '../badge'
 import type { IconSource } from '../icon'
 
+export const EXPAND_LABEL = 'Expand sidebar'
+export const COLLAPSE_LABEL = 'Collapse sidebar'
+
 /** An entry of a menu: a link, a group, or the heading of a section. */
 export interface NavigationMenuItem {
   /** Text of the entry. */
@@ -18,7 +21,7 @@ export interface NavigationMenuItem {
   active?: boolean
   /** Disables the entry. @default false */
   disabled?: boolean
-  /** In a column: "label" renders a heading above the entries that follow, "trigger" makes the text of a group open it instead of linking to `to`. */
+  /** In a column: "label" renders a heading above the entries that follow, "trigger" makes the text of a group open the group instead of linking to `to`. */
   type?: 'label' | 'trigger'
   /** Short description below the label. */
   description?: string
@@ -103,6 +106,6 @@ export function currentProps(item: NavigationMenuItem, path?: string) {
   }
 }
 
-/** Returns the first link of a group, for readers without scripts, who cannot open it. */
+/** Returns the first link of a group. Readers without scripts follow this link, because they cannot open the group. */
 export const firstLink = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
   findFirst(item, ({ to }) => to !== undefined)

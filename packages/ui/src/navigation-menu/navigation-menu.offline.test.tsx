@@ -30,14 +30,6 @@ test('shows no notice offline when the focus reaches the row', async () => {
   expect(recover).not.toHaveBeenCalled()
 })
 
-test('closes a controlled dropdown offline after one attempt', async () => {
-  const handleChange = jest.fn()
-  render(<NavigationMenu aria-label="Main" items={items} value={['Studio']} onValueChange={handleChange} />)
-  await waitFor(() => expect(handleChange).toHaveBeenCalledWith([]))
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(mockLoad).toHaveBeenCalledTimes(1)
-})
-
 test('shows a notice offline on a press, resets when it is dismissed, and tries again on the next press', async () => {
   render(<NavigationMenu aria-label="Main" items={items} />)
   fireEvent.click(studio())

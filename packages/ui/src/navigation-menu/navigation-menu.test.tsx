@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import {
   CLICK_GRACE_MS,
   NAVIGATION_MENU_DELAY_MS,
@@ -53,14 +52,6 @@ test('opens a dropdown pressed before its code has loaded', async () => {
   expect(studio()).toHaveAttribute('aria-expanded', 'true')
   expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
-})
-
-test('loads no dropdown code for a row without dropdowns', async () => {
-  render(menu({ items: [{ label: 'Docs', to: '/docs' }] }))
-  const link = screen.getByRole('link', { name: 'Docs' })
-  await userEvent.hover(link)
-  await arrive()
-  expect(screen.getByRole('link', { name: 'Docs' })).toBe(link)
 })
 
 describe('on hover', () => {
@@ -147,12 +138,4 @@ test('renders badges, new-tab marks, disabled entries, slots and nested entries'
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   const guides = (await screen.findByText('Guides')).closest('li')!
   expect(within(guides).getByRole('link', { name: 'First' })).toHaveAttribute('href', '/first')
-})
-
-test('renders on the server without a warning, with links for readers without scripts', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(menu())
-  expect(html).toContain('href="/studio"')
-  expect(html).toContain('aria-expanded="false"')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { Link } from '../link'
 import { media } from '../styles/media'
 import { mark } from '../styles/surface'
 import { hiddenWithoutScript } from '../styles/visibility'
-import { ItemLink } from './item-link'
+import { ItemLink } from './item-content'
 
 export const List = styled.ul`
   display: flex;

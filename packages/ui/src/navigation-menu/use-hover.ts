@@ -1,11 +1,17 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { CLICK_GRACE_MS, NAVIGATION_MENU_DELAY_MS } from './constants'
+
+/** Time the pointer rests on a dropdown's button before the dropdown opens. */
+export const NAVIGATION_MENU_DELAY_MS = 200
+
+/** Time after opening within which a press does not close the dropdown, because the pointer opened the dropdown on its way to the press. */
+export const CLICK_GRACE_MS = 300
 
 const groupAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('button[data-value]')?.dataset.value
 
 /**
- * Handles the pointer on a row. On the static row, resting on a group opens it and leaving closes it; the interactive row does so itself.
- * On both rows, a press closes only a dropdown that was open before, not one that the pointer opened on its way to the press.
+ * Handles the pointer on a row. On the static row, a resting pointer opens a group and a leaving pointer closes the group. On the interactive row,
+ * Radix opens and closes groups.
+ * On both rows, a press closes only a dropdown that was open before, not a dropdown that the pointer opened on its way to the press.
  */
 export function useHover(open: string, change: (open: string) => void, isStatic: boolean) {
   const over = useRef<string>(undefined)

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import type { ColumnProps } from './navigation-menu-item'
 import { VerticalMenu } from './vertical-menu'
 import { COLLAPSE_LABEL, EXPAND_LABEL, NavigationMenu, type NavigationMenuItem } from '.'
@@ -141,10 +140,4 @@ describe('as a rail', () => {
     render(menu({ collapsed: true, items: [{ ...items[2]!, popover: false }] }))
     expect(link('Pages')).toHaveAttribute('href', '/pages')
   })
-})
-
-test.each([false, true])('renders on the server without a warning, collapsed: %p', (collapsed) => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(menu({ collapsed }))).toContain('href="/overview"')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -3,10 +3,16 @@ import { useState } from 'react'
 import type { IconData } from '@galley/core/icon-data'
 import { useControlled } from '../hooks/use-controlled'
 import { Icon } from '../icon'
-import { COLLAPSE_LABEL, EXPAND_LABEL } from './constants'
 import { MenuRail } from './menu-rail'
 import { MenuTree } from './menu-tree'
-import { type ColumnProps, isActive, type NavigationMenuItem, valueOf } from './navigation-menu-item'
+import {
+  COLLAPSE_LABEL,
+  type ColumnProps,
+  EXPAND_LABEL,
+  isActive,
+  type NavigationMenuItem,
+  valueOf,
+} from './navigation-menu-item'
 import * as S from './vertical-menu.styles'
 
 /** `lucide:panel-left`, inlined because only this component uses it. */
