@@ -1,5 +1,4 @@
 import {
-  filterSections,
   foldText,
   listOptions,
   toSections,
@@ -18,7 +17,12 @@ export const findExact = (options: readonly ListboxOption[], typed: string) =>
 function matchSections(sections: readonly ListboxSection[], wanted: string) {
   if (wanted === '') return sections
   const folded = foldText(wanted)
-  return filterSections(sections, ({ label }) => foldText(label).includes(folded))
+  return sections
+    .map((section) => ({
+      ...section,
+      options: section.options.filter(({ label }) => foldText(label).includes(folded)),
+    }))
+    .filter(({ options }) => options.length > 0)
 }
 
 interface Search {

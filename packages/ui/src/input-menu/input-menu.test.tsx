@@ -16,9 +16,11 @@ const activeOption = () => document.getElementById(field().getAttribute('aria-ac
 
 test('finds options ignoring case and accents, and selects the first on Enter', async () => {
   const handleChange = jest.fn()
-  render(<InputMenu aria-label="Country" items={countries} onValueChange={handleChange} />)
+  const items = [...countries, { label: 'Overseas', items: ['Guam'] }]
+  render(<InputMenu aria-label="Country" items={items} onValueChange={handleChange} />)
   await userEvent.type(field(), 'B')
   expect(optionLabels()).toEqual(['Belgium', 'Brazil'])
+  expect(screen.queryByRole('group', { name: 'Overseas' })).not.toBeInTheDocument()
   expect(activeOption()).toBe('Belgium')
   await userEvent.clear(field())
   await userEvent.type(field(), 'oster')
@@ -182,7 +184,7 @@ describe('items from a function', () => {
   const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration))
   afterEach(() => jest.useRealTimers())
 
-  test('load after a pause in typing, for the last text only', async () => {
+  test('loads items after a pause in typing, for the last text only', async () => {
     expect(SEARCH_DELAY_MS).toBe(200)
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [`${typed}!`])
     const user = setUp(load)
@@ -198,7 +200,7 @@ describe('items from a function', () => {
     expect(field()).toHaveValue('be!')
   })
 
-  test('do not show for an earlier text', async () => {
+  test('never shows the items for an earlier text', async () => {
     const signals: AbortSignal[] = []
     const user = setUp((typed, signal) => {
       signals.push(signal)
@@ -213,7 +215,7 @@ describe('items from a function', () => {
     expect(optionLabels()).toEqual(['ab'])
   })
 
-  test('report a failure and load again on typing', async () => {
+  test('reports a failure, and loads items again on typing', async () => {
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [typed])
     load.mockRejectedValueOnce(new Error('No network'))
     const user = setUp(load)

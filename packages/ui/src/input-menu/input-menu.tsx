@@ -74,6 +74,7 @@ export function InputMenu({
 }: InputMenuProps) {
   const { texts, rest } = splitTexts(others)
   const { name, ...control } = useFormField(rest, invalid)
+  const fieldLabelId = useFieldLabelId()
   const input = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(input, ref)
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)
@@ -125,7 +126,7 @@ export function InputMenu({
         texts={texts}
         anchor={anchor}
         aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby']}
+        aria-labelledby={rest['aria-labelledby'] ?? fieldLabelId}
       />
     </S.Root>
   )
@@ -254,7 +255,6 @@ interface ListProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-l
 
 function List({ menu, texts, anchor, ...label }: ListProps) {
   const { listbox, sections, options, status, isOpen } = menu
-  const fieldLabelId = useFieldLabelId()
   const note =
     status === 'loading'
       ? texts.loadingLabel
@@ -273,8 +273,7 @@ function List({ menu, texts, anchor, ...label }: ListProps) {
         anchor={anchor}
         open={isOpen}
         onOpenChange={menu.setOpen}
-        aria-label={label['aria-label']}
-        aria-labelledby={label['aria-labelledby'] ?? fieldLabelId}
+        {...label}
       >
         {isNoteShown && <ListboxNote>{note}</ListboxNote>}
       </ListboxPopup>

@@ -1,6 +1,5 @@
 export { ListboxNote, ListboxPopup, NO_DATA } from './listbox-popup'
 export {
-  filterSections,
   foldText,
   listOptions,
   toSections,

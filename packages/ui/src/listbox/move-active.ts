@@ -3,34 +3,25 @@ import { foldText, type ListboxOption } from './options'
 /** Number of options that Page Up and Page Down move. */
 export const PAGE_SIZE = 10
 
-export type Move = 'next' | 'previous' | 'first' | 'last' | 'nextPage' | 'previousPage'
-
-const movesByKey: Record<string, Move> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-  PageDown: 'nextPage',
-  PageUp: 'previousPage',
+/** Positions among the enabled options after each key. The position is -1 if none is active. */
+const moves: Record<string, (position: number, last: number) => number> = {
+  ArrowDown: (position, last) => Math.min(position + 1, last),
+  ArrowUp: (position, last) => (position < 0 ? last : Math.max(position - 1, 0)),
+  Home: () => 0,
+  End: (_position, last) => last,
+  PageDown: (position, last) => Math.min(Math.max(position, 0) + PAGE_SIZE, last),
+  PageUp: (position) => Math.max(position - PAGE_SIZE, 0),
 }
 
-/** Returns the move that a key makes in a list, or undefined. */
-export const findMove = (key: string): Move | undefined => movesByKey[key]
-
-/** Returns the index of the option after a move, or -1 if no option is enabled. Stops at both ends and skips disabled options. */
-export function moveActive(options: readonly ListboxOption[], active: number, move: Move): number {
+/**
+ * Returns the index of the option to which a key moves, -1 if no option is enabled, or undefined if the key moves nothing in a list. Stops at both
+ * ends and skips disabled options.
+ */
+export function moveActive(options: readonly ListboxOption[], active: number, key: string) {
+  const move = moves[key]
+  if (!move) return undefined
   const open = options.flatMap(({ disabled }, index) => (disabled ? [] : [index]))
-  const last = open.length - 1
-  const position = open.indexOf(active)
-  const targets: Record<Move, number> = {
-    next: Math.min(position + 1, last),
-    previous: position < 0 ? last : Math.max(position - 1, 0),
-    first: 0,
-    last,
-    nextPage: Math.min(Math.max(position, 0) + PAGE_SIZE, last),
-    previousPage: Math.max(position - PAGE_SIZE, 0),
-  }
-  return open[targets[move]] ?? -1
+  return open[move(open.indexOf(active), open.length - 1)] ?? -1
 }
 
 /**

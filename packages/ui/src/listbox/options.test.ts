@@ -1,4 +1,4 @@
-import { filterSections, foldText, listOptions, toSections } from './options'
+import { listOptions, toSections } from './options'
 
 test('converts strings, items and groups into sections in order', () => {
   const sections = toSections([
@@ -14,12 +14,3 @@ test('converts strings, items and groups into sections in order', () => {
   ])
   expect(listOptions(sections).map(({ value }) => value)).toEqual(['Draft', 'p', '2025', '2026', 'Trash'])
 })
-
-test('drops sections that a filter empties', () => {
-  const sections = toSections(['Draft', { label: 'Archive', items: ['2025'] }])
-  expect(filterSections(sections, ({ label }) => label === '2025')).toEqual([
-    { label: 'Archive', options: [{ value: '2025', label: '2025' }] },
-  ])
-})
-
-test('folds case and accents', () => expect(foldText('Crème BRÛLÉE')).toBe('creme brulee'))

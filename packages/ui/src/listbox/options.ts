@@ -53,14 +53,5 @@ export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
 /** Returns the options of all sections, in order. */
 export const listOptions = (sections: readonly ListboxSection[]) => sections.flatMap(({ options }) => options)
 
-/** Keeps the options for which `isWanted` returns true, and drops sections that become empty. */
-export const filterSections = (
-  sections: readonly ListboxSection[],
-  isWanted: (option: ListboxOption) => boolean,
-): ListboxSection[] =>
-  sections
-    .map((section) => ({ ...section, options: section.options.filter(isWanted) }))
-    .filter(({ options }) => options.length > 0)
-
 /** Removes case and accents for comparison: "É" becomes "e". */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
-import { findByTyping, findMove, moveActive } from './move-active'
+import { findByTyping, moveActive } from './move-active'
 import type { ListboxOption } from './options'
 
 /** Time after a letter within which the next letter belongs to the same word. */
@@ -13,9 +13,11 @@ interface ListboxInput {
   multiple?: boolean
 }
 
+const isEnabled = ({ disabled }: ListboxOption) => !disabled
+
 /** Returns the index itself, the first enabled option if that option is disabled, or -1 beyond the end. */
 const findOpen = (options: readonly ListboxOption[], index: number) =>
-  options[index]?.disabled ? moveActive(options, index, 'first') : index < options.length ? index : -1
+  options[index]?.disabled ? options.findIndex(isEnabled) : index < options.length ? index : -1
 
 export type Listbox = ReturnType<typeof useListbox>
 
@@ -50,14 +52,15 @@ export function useListbox({ options, isOpen, isChosen, onChoose, multiple = fal
     setActive,
     /** Activates the selected option, or else the first or last enabled one. */
     activateChosen: (otherwise: 'first' | 'last' = 'first') => {
-      const index = options.findIndex((option) => isChosen(option) && !option.disabled)
-      setActive(index < 0 ? moveActive(options, -1, otherwise) : index)
+      const chosen = options.findIndex((option) => isChosen(option) && isEnabled(option))
+      const end = otherwise === 'first' ? options.findIndex(isEnabled) : options.findLastIndex(isEnabled)
+      setActive(chosen < 0 ? end : chosen)
     },
     /** Moves the active option. Returns false if the key moves nothing in a list. */
     move: (key: string) => {
-      const move = findMove(key)
-      if (move) setActive(moveActive(options, active, move))
-      return move !== undefined
+      const next = moveActive(options, active, key)
+      if (next !== undefined) setActive(next)
+      return next !== undefined
     },
     /** Activates the option that begins with the letters typed in a row. */
     typeAhead: (letter: string) => {

@@ -89,14 +89,6 @@ test('with multiple, toggles options and stays open', async () => {
   expect(handleChange).toHaveBeenLastCalledWith(['Austria'])
 })
 
-test('labels groups', async () => {
-  render(<Select aria-label="Country" items={[{ label: 'Europe', items: ['Austria'] }, 'Elsewhere']} />)
-  await userEvent.click(control())
-  const group = within(screen.getByRole('group', { name: 'Europe' }))
-  expect(group.getByRole('option', { name: 'Austria' })).toBeInTheDocument()
-  expect(group.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
-})
-
 test('shows "No data" without options', async () => {
   render(<Select aria-label="Country" items={[]} />)
   await userEvent.click(control())
@@ -139,15 +131,6 @@ test('takes label, help and error from the surrounding field', () => {
   )
   expect(control()).toHaveAccessibleDescription('Where you pay taxes. Choose one.')
   expect(control()).toBeInvalid()
-})
-
-test('follows a controlled value', async () => {
-  const handleChange = jest.fn()
-  render(<Select aria-label="Country" items={countries} value="Austria" onValueChange={handleChange} />)
-  await userEvent.click(control())
-  await userEvent.click(screen.getByRole('option', { name: 'Belgium' }))
-  expect(handleChange).toHaveBeenCalledWith('Belgium')
-  expect(control()).toHaveTextContent('Austria')
 })
 
 test('renders an accessible native control on the server and hides it after hydration', () => {
