@@ -24,17 +24,3 @@ test('shows why a text could not be compiled, and shows the page of the next tex
   expect(await screen.findByText('back again')).toBeInTheDocument()
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
-
-test('the result of an earlier text never replaces the result of a later text', async () => {
-  let answerFirst: (compiled: unknown) => void = () => undefined
-  compileText.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
-  compileText.mockResolvedValueOnce({ body: [['p', {}, 'later']], problems: [] })
-  render(<LiveEditor />)
-  await userEvent.type(screen.getByRole('textbox'), 'a')
-  await userEvent.type(screen.getByRole('textbox'), 'b')
-  expect(await screen.findByText('later')).toBeInTheDocument()
-
-  answerFirst({ body: [['p', {}, 'earlier']], problems: [] })
-  await Promise.resolve()
-  expect(screen.queryByText('earlier')).not.toBeInTheDocument()
-})

@@ -119,8 +119,6 @@ export const Remarks = styled.div`
   }
 `
 
-export const Problem = styled.p``
-
 export const Line = styled.span`
   font-weight: 600;
 `
