@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Accordion, AccordionItem, type AccordionProps } from '.'
 
 const questions = (props: Partial<AccordionProps> = {}) => (
@@ -52,12 +51,6 @@ test('closes the open item when another opens, unless several may be open', asyn
   expect(answer('Anywhere')).toBeVisible()
 })
 
-test('keeps the last item open if it is not collapsible', async () => {
-  render(questions({ collapsible: false, defaultValue: ['cost'] }))
-  await userEvent.click(button(/cost/))
-  expect(answer('Nothing')).toBeVisible()
-})
-
 test('renders its labels as headings of the given level', () => {
   render(questions({ heading: 'h2' }))
   expect(screen.getByRole('heading', { level: 2, name: 'What does it cost?' })).toBeInTheDocument()
@@ -87,24 +80,4 @@ test('follows a controlled value', async () => {
   expect(answer('Nothing')).toBeVisible()
   await userEvent.click(button(/cost/))
   expect(handleChange).toHaveBeenLastCalledWith([])
-})
-
-test('generates a value for each item without one', async () => {
-  render(
-    <Accordion>
-      <AccordionItem label="One">First</AccordionItem>
-      <AccordionItem label="Two">Second</AccordionItem>
-    </Accordion>,
-  )
-  await userEvent.click(button(/One/))
-  expect(answer('First')).toBeVisible()
-  expect(answer('Second')).not.toBeVisible()
-})
-
-test('renders the content of all items on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(questions({ defaultValue: ['host'] }))
-  for (const words of ['Nothing', 'Anywhere', 'Nobody knows']) expect(html).toContain(words)
-  expect(html.match(/hidden=""/g)).toHaveLength(2)
-  expect(error).not.toHaveBeenCalled()
 })

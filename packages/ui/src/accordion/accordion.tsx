@@ -1,9 +1,10 @@
 import * as React from 'react'
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
 import { useControlled } from '../hooks/use-controlled'
 import { useUntilFound } from '../hooks/use-until-found'
 import { Icon, type IconSource } from '../icon'
+import { createPartContext } from '../part-context'
 import * as S from './accordion.styles'
 
 interface AccordionState {
@@ -13,7 +14,7 @@ interface AccordionState {
 }
 type HeadingName = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-const AccordionContext = createContext<AccordionState | undefined>(undefined)
+const [AccordionContext, useAccordion] = createPartContext<AccordionState>('Accordion')
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Allows several open items at a time. @default false */
@@ -75,9 +76,7 @@ const noLandmark = { role: undefined, 'aria-labelledby': undefined }
 
 /** A heading and its content. Closed content stays in the page, where find-in-page can find and open it. */
 export function AccordionItem({ label, icon, value, children, ...rest }: AccordionItemProps) {
-  const state = use(AccordionContext)
-  if (!state) throw new Error('<AccordionItem> must be used within <Accordion>.')
-  const { values, open, Heading } = state
+  const { values, open, Heading } = useAccordion('AccordionItem')
   const ownValue = useId()
   const item = value ?? ownValue
   const isOpen = values.includes(item)

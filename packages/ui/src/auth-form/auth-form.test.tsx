@@ -2,7 +2,6 @@ import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '../form-field'
-import { Input } from '../input'
 import { Textarea } from '../textarea'
 import { AuthForm, CONTINUE, type AuthFormProps } from '.'
 
@@ -33,14 +32,6 @@ test('submits the values by keyboard', async () => {
   await userEvent.tab()
   await userEvent.keyboard('ada@example.org{Tab}correct horse{Enter}')
   expect(handleSubmit).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'correct horse' })
-})
-
-test('submits a checked checkbox', async () => {
-  const handleSubmit = show()
-  await fill()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }))
-  await userEvent.click(submit())
-  expect(handleSubmit).toHaveBeenCalledWith(expect.objectContaining({ stay: 'on' }))
 })
 
 test("shows the browser's error at each field and focuses the first", async () => {
@@ -100,17 +91,6 @@ test('keeps the values and reports the error when onSubmit rejects', async () =>
   expect(reportError).toHaveBeenCalledWith(new Error('No network'))
 })
 
-test('shows the failure message when onSubmit throws synchronously', async () => {
-  show({
-    onSubmit: () => {
-      throw new Error('Broken')
-    },
-  })
-  await fill()
-  await userEvent.click(submit())
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
-})
-
 test('renders providers as buttons or links', async () => {
   const handleClick = jest.fn()
   show({
@@ -123,26 +103,6 @@ test('renders providers as buttons or links', async () => {
   expect(handleClick).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('link', { name: 'Single sign-on' })).toHaveAttribute('href', '/sso')
   expect(screen.getByText('or')).toBeInTheDocument()
-})
-
-test('renders no submit button without fields', () => {
-  show({ fields: [], providers: [{ label: 'GitHub' }] })
-  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
-  expect(screen.queryByText('or')).not.toBeInTheDocument()
-})
-
-test('shows errors at custom fields by name', async () => {
-  show({
-    fields: [],
-    children: (
-      <FormField label="Code" name="code">
-        <Input />
-      </FormField>
-    ),
-    validate: () => ({ code: 'Enter the six digits.' }),
-  })
-  await userEvent.click(submit())
-  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Enter the six digits.')
 })
 
 test('validates a required textarea among the children', async () => {

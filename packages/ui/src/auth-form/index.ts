@@ -1,3 +1,2 @@
-export { AuthForm, CONTINUE, type AuthFormProps, type AuthProvider } from './auth-form'
-export type { AuthField } from './auth-form-field'
+export { AuthForm, CONTINUE, type AuthField, type AuthFormProps, type AuthProvider } from './auth-form'
 export type { AuthErrors, AuthValues } from './use-auth-form'

@@ -27,26 +27,6 @@ test('opens and closes by keyboard and exposes the state', async () => {
   expect(screen.queryByText('The rest')).not.toBeInTheDocument()
 })
 
-test('follows a controlled state and reports each press', async () => {
-  const handleChange = jest.fn()
-  const { rerender } = render(more({ open: false, onOpenChange: handleChange }))
-  await press()
-  expect(handleChange).toHaveBeenLastCalledWith(true)
-  expect(screen.queryByText('The rest')).not.toBeInTheDocument()
-
-  rerender(more({ open: true, onOpenChange: handleChange }))
-  expect(screen.getByText('The rest')).toBeInTheDocument()
-  await press()
-  expect(handleChange).toHaveBeenLastCalledWith(false)
-})
-
-test('does not close when disabled', async () => {
-  render(more({ defaultOpen: true, disabled: true }))
-  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled()
-  await press()
-  expect(screen.getByText('The rest')).toBeInTheDocument()
-})
-
 test('merges into the given elements, which keep their own handlers', async () => {
   const handleClick = jest.fn((event: React.MouseEvent) => {
     if (event.shiftKey) event.preventDefault()

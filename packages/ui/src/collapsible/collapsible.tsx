@@ -3,16 +3,15 @@ import {
   Children,
   cloneElement,
   type ComponentProps,
-  createContext,
   type ElementType,
   type ReactElement,
-  use,
   useId,
   type MouseEvent,
   type DOMAttributes,
   type MouseEventHandler,
 } from 'react'
 import { type OpenProps, useControlled } from '../hooks/use-controlled'
+import { createPartContext } from '../part-context'
 
 interface PartProps {
   /** Merges the props into the only child instead of rendering an element. @default false */
@@ -35,7 +34,7 @@ interface Shared {
   toggle: () => void
 }
 
-const CollapsibleContext = createContext<Shared | null>(null)
+const [CollapsibleContext, useCollapsible] = createPartContext<Shared>('Collapsible')
 
 /** A section that opens and closes. */
 export function Collapsible({
@@ -77,12 +76,6 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
 export function CollapsibleContent(props: CollapsibleContentProps) {
   const { isOpen, contentId } = useCollapsible('CollapsibleContent')
   return isOpen && <Part as="div" id={contentId} {...props} />
-}
-
-function useCollapsible(part: string) {
-  const shared = use(CollapsibleContext)
-  if (!shared) throw new Error(`<${part}> must be used within <Collapsible>.`)
-  return shared
 }
 
 interface AnyPartProps extends PartProps, DOMAttributes<never> {

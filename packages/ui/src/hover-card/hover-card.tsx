@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { createContext, use, type ComponentProps, type FocusEvent, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from 'react'
 import { HoverCard as Radix, Slot } from 'radix-ui'
 import type { OpenProps } from '../hooks/use-controlled'
+import { createPartContext } from '../part-context'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './hover-card.styles'
 
@@ -10,11 +11,7 @@ export const HOVER_CARD_OPEN_DELAY_MS = 700
 /** Time the card stays open after the pointer has left. */
 export const HOVER_CARD_CLOSE_DELAY_MS = 300
 
-const InHoverCard = createContext(false)
-
-function useHoverCard(part: string) {
-  if (!use(InHoverCard)) throw new Error(`<${part}> must be used within <HoverCard>.`)
-}
+const [HoverCardContext, useHoverCard] = createPartContext<true>('HoverCard')
 
 export interface HoverCardProps extends OpenProps {
   /** Time in milliseconds the pointer rests on the link before the card opens. @default 700 */
@@ -33,20 +30,20 @@ export function HoverCard({
   ...rest
 }: HoverCardProps) {
   return (
-    <InHoverCard value>
+    <HoverCardContext value>
       <Radix.Root openDelay={openDelay} closeDelay={closeDelay} {...rest}>
         {children}
       </Radix.Root>
-    </InHoverCard>
+    </HoverCardContext>
   )
 }
 
-/** Drops the `onTouchStart` of Radix, which calls `preventDefault` in a passive listener. Browsers report that as an error. */
+/** Drops the `onTouchStart` of Radix, which calls `preventDefault` in a passive listener. Browsers report such a call as an error. */
 function WithoutTouchStart({ onTouchStart: _, ...rest }: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root {...rest} />
 }
 
-/** Ignores focus from a press, which would start a second timer beside the one of the pointer. */
+/** Ignores focus from a press. Such focus would start a second timer beside the timer of the pointer. */
 const onlyByKeyboard = (event: FocusEvent) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }

@@ -17,7 +17,7 @@ export const Body = styled.div`
   padding: ${theme.space[4]};
 `
 
-/** Covers the border of the panel and continues it along its own edges. */
+/** Covers the border of the panel, and continues that border along the edges of the arrow. */
 export const Arrow = styled.svg`
   display: block;
   fill: ${theme.color.raised};

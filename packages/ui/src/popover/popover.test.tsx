@@ -43,21 +43,6 @@ test.each([
   expect(trigger()).toHaveFocus()
 })
 
-test('blocks the rest of the page if modal', async () => {
-  render(popover({ modal: true }))
-  await userEvent.click(trigger())
-  expect(screen.queryByRole('textbox', { name: 'Elsewhere' })).not.toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: 'Elsewhere', hidden: true })).toBeInTheDocument()
-})
-
-test('follows a controlled open state', async () => {
-  const handleChange = jest.fn()
-  render(popover({ open: true, onOpenChange: handleChange }))
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
-  expect(handleChange).toHaveBeenCalledWith(false)
-  expect(panel()).toBeInTheDocument()
-})
-
 describe('in mode "hover"', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -101,31 +86,6 @@ describe('in mode "hover"', () => {
     act(() => screen.getByRole('link').focus())
     await user.unhover(trigger())
     wait(POINTER_GRACE_MS)
-    expect(panel()).toBeInTheDocument()
-  })
-
-  test('opens by keyboard', async () => {
-    render(popover({ mode: 'hover' }))
-    await user.tab()
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
-  })
-
-  test('opens on a touch press, not earlier', async () => {
-    render(popover({ mode: 'hover' }))
-    await user.pointer({ keys: '[TouchA>]', target: trigger() })
-    wait(POINTER_GRACE_MS)
-    expect(panel()).not.toBeInTheDocument()
-    await user.pointer({ keys: '[/TouchA]', target: trigger() })
-    expect(panel()).toBeInTheDocument()
-  })
-
-  test('waits for openDelay', async () => {
-    render(popover({ mode: 'hover', openDelay: 500 }))
-    await user.hover(trigger())
-    wait(499)
-    expect(panel()).not.toBeInTheDocument()
-    wait(1)
     expect(panel()).toBeInTheDocument()
   })
 })

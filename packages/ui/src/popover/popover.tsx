@@ -1,7 +1,5 @@
 import * as React from 'react'
 import {
-  createContext,
-  use,
   useId,
   useRef,
   type ComponentProps,
@@ -12,6 +10,7 @@ import {
 } from 'react'
 import { Popover as Radix } from 'radix-ui'
 import { type OpenProps, useControlled } from '../hooks/use-controlled'
+import { createPartContext } from '../part-context'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './popover.styles'
 import { POINTER_GRACE_MS, useHover } from './use-hover'
@@ -25,13 +24,7 @@ interface PopoverState {
   content: RefObject<HTMLDivElement | null>
 }
 
-const PopoverContext = createContext<PopoverState | undefined>(undefined)
-
-function usePopover(part: string) {
-  const state = use(PopoverContext)
-  if (!state) throw new Error(`<${part}> must be used within <Popover>.`)
-  return state
-}
+const [PopoverContext, usePopover] = createPartContext<PopoverState>('Popover')
 
 export interface PopoverProps extends OpenProps {
   /** Interaction that opens the popover: a press, or hover as well as a press. @default 'click' */

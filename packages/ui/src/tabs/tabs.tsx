@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { useControlled } from '../hooks/use-controlled'
 import { useUntilFound } from '../hooks/use-until-found'
 import { Icon, type IconSource } from '../icon'
+import { createPartContext } from '../part-context'
 import * as S from './tabs.styles'
 
 interface TabsState {
@@ -12,13 +13,7 @@ interface TabsState {
   reveal: (value: string) => void
 }
 
-const TabsContext = createContext<TabsState | undefined>(undefined)
-
-function useTabs(part: string) {
-  const tabs = use(TabsContext)
-  if (!tabs) throw new Error(`<${part}> must be used within <Tabs>.`)
-  return tabs
-}
+const [TabsContext, useTabs] = createPartContext<TabsState>('Tabs')
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Position of the tabs: above the panel, or beside it. @default 'horizontal' */
