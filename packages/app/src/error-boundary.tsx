@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   error?: AppError | undefined
 }
 
-/** Shows an error when a part of the page fails. Crawlers get no error screen, so that search engines do not index it; React logs the error. */
+/** Shows an error screen when a part of the page fails. Crawlers get no error screen, so search engines index none. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content ?? [] }
 

@@ -4,7 +4,7 @@ import { onDemand } from '@galley/ui/on-demand'
 
 const Screen = onDemand(async () => (await import('./error-screen-content')).ErrorScreenContent)
 
-/** Replaces a page that failed. Shows the message at once, and the complete screen when its code has loaded, because most visits never need it. */
+/** Replaces a failed page. Shows the message at once, and loads the complete screen afterwards, because most visits need no error screen. */
 export const ErrorScreen = ({ error }: { error: AppError }) => (
   <Screen error={error}>
     <p role="alert">{error.message}</p>

@@ -6,10 +6,10 @@ const page = (content: string, title = '<h1 class="a">Title</h1>') =>
   `<header><code>npm</code></header><main><nav><code>sidebar</code></nav>${title}${content}</main><footer><code>end</code></footer>`
 
 test.each([
-  ['a page of text', page(text(10)), ['sans', 'serif']],
+  ['text alone', page(text(10)), ['sans', 'serif']],
   ['a title in the sans', page(text(10), '<h1 data-face="sans" class="a">Title</h1>'), ['sans']],
   ['no title', page(text(10), ''), ['sans']],
-  ['a title with code in it', page(text(10), '<h1><code>npm</code></h1>'), ['sans', 'serif']],
+  ['code in its title', page(text(10), '<h1><code>npm</code></h1>'), ['sans', 'serif']],
   [
     'code on the first screen',
     page(`${text(FIRST_SCREEN_CHARACTERS)}<p><code>a</code></p>`),
@@ -23,6 +23,6 @@ test.each([
     page(`<nav>${text(FIRST_SCREEN_CHARACTERS)}</nav>${text(FIRST_SCREEN_CHARACTERS)}<code>a</code>`),
     ['sans', 'serif', 'mono'],
   ],
-])('%s', (_situation, html, fonts) => {
+])('finds the fonts of a page with %s', (_situation, html, fonts) => {
   expect(findFirstScreenFonts(html)).toEqual(fonts)
 })

@@ -24,12 +24,6 @@ function createSource(isUsedAtFirst = false) {
   }
 }
 
-test('does not load while it has nothing to render', async () => {
-  const { props } = createSource()
-  await act(async () => render(<OnDemandLayer {...props} />))
-  expect(props.load).not.toHaveBeenCalled()
-})
-
 test('loads when it is first used', async () => {
   const { use, props } = createSource()
   await act(async () => render(<OnDemandLayer {...props} />))

@@ -11,7 +11,7 @@ export interface OnDemandLayerProps {
   load: () => Promise<ComponentType>
 }
 
-/** Renders a layer above the page. The code loads when the layer is first used, because most visits never use it. */
+/** Renders a layer above the page. The code of the layer loads with the first use, because most visits need no such layer. */
 export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
   const [Layer, setLayer] = useState<ComponentType>()
 

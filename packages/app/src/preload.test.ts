@@ -87,7 +87,7 @@ test('does not preload a link that scrolls out of view before its turn', async (
   expect(asked).toEqual(['/b'])
 })
 
-test('a page that does not load gives way to the next after ten seconds', async () => {
+test('starts the next page if a page has not loaded after ten seconds', async () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
   await settle()
   expect(asked).not.toContain('/e')
@@ -110,8 +110,8 @@ test.each([
   ['the reader saves data', { connection: { saveData: true, effectiveType: '4g' } }],
   ['the connection is slow', { connection: { saveData: false, effectiveType: '2g' } }],
   ['the connection is very slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
-  ['there is none', { onLine: false }],
-  ['a crawler reads', { userAgent: 'Googlebot/2.1' }],
+  ['there is no network', { onLine: false }],
+  ['the reader is a crawler', { userAgent: 'Googlebot/2.1' }],
 ])('preloads nothing, even on hover, when %s', async (_case, fields) => {
   setNavigator(fields)
   loader.enqueue('/a')

@@ -6,7 +6,7 @@ import { renderPage } from './render-page'
 const Late = lazy(async () => ({ default: ({ children }: { children: React.ReactNode }) => <p>{children}</p> }))
 const large = 'Ünïcödé '.repeat(20_000)
 
-test('a large part that waits for its code is in its position without a script', async () => {
+test('renders a large part that waits for code in its position, without a script', async () => {
   const html = await renderPage(
     <main>
       <h1>Title</h1>
@@ -21,7 +21,7 @@ test('a large part that waits for its code is in its position without a script',
   expect(html).not.toMatch(/Waiting|<script/)
 })
 
-test('an error of a page fails the build', async () => {
+test('rejects with the error of a page', async () => {
   const Broken = () => {
     throw new Error('no data')
   }

@@ -23,23 +23,21 @@ function go(from: string | null, to: string, savedTop?: number) {
 beforeEach(() => scrollTo.mockClear())
 afterEach(() => jest.restoreAllMocks())
 
-test('another page starts at the top, without an animation', () => {
-  expect(go('/docs', '/blog')).toBe(false)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-})
-
-test('going back restores the scroll position', () => {
-  expect(go('/docs', '/blog', 640)).toBe(false)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
-})
-
-test('going back to a URL with a hash restores the scroll position instead of the heading', () => {
-  expect(go('/docs', '/blog#last', 640)).toBe(false)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
-})
-
-test('going back to a hash without a saved position shows the heading', () => {
-  expect(go('/docs', '/blog#last', 0)).toBe(true)
+test.each<
+  [title: string, from: string | null, to: string, savedTop: number | undefined, isLeft: boolean, top?: number]
+>([
+  ['another page starts at the top', '/docs', '/blog', undefined, false, 0],
+  ['a link to a heading of another page scrolls from the top', '/docs', '/blog#last', undefined, true, 0],
+  ['going back restores the position', '/docs', '/blog', 640, false, 640],
+  ['going back to a URL with a hash restores the position, not the heading', '/docs', '/blog#last', 640, false, 640],
+  ['going back to a hash without a saved position shows the heading', '/docs', '/blog#last', 0, true, 0],
+  ['a link to a heading of the same page is left to Gatsby', '/docs', '/docs#install', undefined, true],
+  ['a link to the top of the same page is left to Gatsby', '/docs#install', '/docs', undefined, true],
+  ['going back within a page is left to the browser', '/docs#usage', '/docs#install', 640, false],
+  ['the first page stays where the browser has scrolled it', null, '/docs#install', undefined, false],
+])('%s', (_title, from, to, savedTop, isLeft, top) => {
+  expect(go(from, to, savedTop)).toBe(isLeft)
+  expect(scrollTo.mock.calls).toEqual(top === undefined ? [] : [[{ top, behavior: 'instant' }]])
 })
 
 test.each([
@@ -56,14 +54,6 @@ test.each([
   shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
   expect(getSavedScrollPosition.mock.lastCall?.[0].key).toBe(key)
 })
-
-test.each(['/docs', '/docs#install'])(
-  'the first page, opened at %s, stays where the browser has scrolled it',
-  (url) => {
-    expect(go(null, url)).toBe(false)
-    expect(scrollTo).not.toHaveBeenCalled()
-  },
-)
 
 test('in develop, where content renders later, the first page scrolls to its heading', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
@@ -87,24 +77,6 @@ test('positions of links within a page, such as "#install", are saved separately
   }
   expect(enter(null)).toEqual({ key: expect.stringMatching(/^\d+$/) as unknown })
   expect(enter({ key: '7' })).toEqual({ key: '7' })
-})
-
-test('going back within a page is left to the browser', () => {
-  expect(go('/docs#usage', '/docs#install', 640)).toBe(false)
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('a link to a heading of another page scrolls from the top of the page', () => {
-  expect(go('/docs', '/blog#last')).toBe(true)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-})
-
-test.each([
-  ['/docs', '/docs#install'],
-  ['/docs#install', '/docs'],
-])('from %p to %s the page stays and Gatsby scrolls', (from, to) => {
-  expect(go(from, to)).toBe(true)
-  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 describe('after a change of page', () => {

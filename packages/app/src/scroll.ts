@@ -29,7 +29,7 @@ interface Keyed {
   key?: string
 }
 
-// Gatsby saves positions by the key of the history entry, and leaves the key out if it had to load the page.
+// Gatsby saves positions by the key of the history entry. The location of a page that Gatsby had to load has no key.
 const withKey = ({ pathname, key }: Keyed) => {
   const state = window.history.state as Keyed | null
   return { pathname, key: key ?? state?.key ?? 'initial' }

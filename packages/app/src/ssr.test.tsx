@@ -11,7 +11,7 @@ jest.mock('@galley/tokens/fonts', () => ({
   fontFaces: () => '',
 }))
 
-function renderHead(bodyHtml?: string) {
+function renderHead(bodyHtml: string) {
   const setHtmlAttributes = jest.fn()
   let head: ReactNode[] = []
   const setHeadComponents = (components: typeof head) => {
@@ -23,19 +23,13 @@ function renderHead(bodyHtml?: string) {
   return { fonts, setHtmlAttributes }
 }
 
-test('preloads the fonts of the first screen', () => {
-  expect(renderHead('<main><h1>Title</h1><pre>code</pre></main>').fonts).toEqual([
-    '/sans.woff2',
-    '/serif.woff2',
-    '/mono.woff2',
-  ])
+test('sets the language of the page and preloads the fonts of the first screen', () => {
+  const { fonts, setHtmlAttributes } = renderHead('<main><h1>Title</h1><pre>code</pre></main>')
+  expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en' })
+  expect(fonts).toEqual(['/sans.woff2', '/serif.woff2', '/mono.woff2'])
 })
 
 test('titles of documentation pages are in the sans', () => {
   const html = renderToStaticMarkup(<DocsHeader breadcrumb={null} title="Title" description="Words" links={[]} />)
   expect(renderHead(html).fonts).toEqual(['/sans.woff2'])
-})
-
-test('sets the language of the page', () => {
-  expect(renderHead().setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en' })
 })

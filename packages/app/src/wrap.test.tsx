@@ -1,7 +1,5 @@
 import * as React from 'react'
 import { act } from 'react'
-import type { RouteRule } from '@galley/core/route-rules'
-import { routeRules } from '@galley/site/route-rules'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
 import { overlays } from '@galley/ui/overlay'
 import { toasts } from '@galley/ui/toast'
@@ -33,14 +31,7 @@ beforeAll(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 
-test('renders a page in <main>, between header and footer', async () => {
-  await show(at('/blog'))
-  expect(screen.getByRole('banner')).toBeInTheDocument()
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Hello' }))
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
-})
-
-test('the first focus is the link to skip to the content', async () => {
+test('Tab first focuses the link that skips to the content', async () => {
   await show(at('/blog'))
   await userEvent.tab()
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
@@ -77,7 +68,7 @@ test('a page forces its colour mode until the reader leaves it', async () => {
   expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
 })
 
-test('toasts and overlays are rendered above every page', async () => {
+test('renders toasts and overlays above every page', async () => {
   const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
   await show(at('/blog'))
   await act(async () => {
@@ -86,15 +77,4 @@ test('toasts and overlays are rendered above every page', async () => {
   })
   expect(await screen.findAllByText('Saved')).not.toHaveLength(0)
   expect(await screen.findByText('A hint')).toBeInTheDocument()
-})
-
-test('a page that its rule rejects shows a 404', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  window.scrollTo = jest.fn()
-  const rules = routeRules as RouteRule[]
-  rules.push({ path: '/plans/:id', validate: ({ params }) => params['id'] === '7' })
-  await show(at('/plans/gold'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found: /plans/gold' })).toBeInTheDocument()
-  rules.pop()
-  error.mockRestore()
 })

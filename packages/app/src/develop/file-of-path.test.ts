@@ -14,11 +14,11 @@ const navigation = [
 
 test.each([
   ['in a folder with a page', '/docs/guides/second', 'docs/1.guides/second.md'],
-  ['in a new folder of it', '/docs/guides/new/second', 'docs/1.guides/new/second.md'],
-  ['in a folder without a page', '/docs/guides/more/third', 'docs/1.guides/2.more/third.md'],
-  ['of that folder', '/docs/guides/more', 'docs/1.guides/2.more/index.md'],
-  ['beside all folders', '/blog/news', 'blog/news.md'],
-  ['of the site', '/', 'index.md'],
+  ['in a new folder', '/docs/guides/new/second', 'docs/1.guides/new/second.md'],
+  ['below a folder without a page', '/docs/guides/more/third', 'docs/1.guides/2.more/third.md'],
+  ['of a folder without a page', '/docs/guides/more', 'docs/1.guides/2.more/index.md'],
+  ['outside of all folders', '/blog/news', 'blog/news.md'],
+  ['at the root', '/', 'index.md'],
 ])('a page %s', (_place, path, file) => {
   expect(fileOfPath(path, navigation)).toBe(file)
 })

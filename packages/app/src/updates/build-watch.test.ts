@@ -38,14 +38,14 @@ test('requests the published build when the page is idle, then every hour, each 
   expect(fetch.mock.calls[1]?.[0]).not.toBe(fetch.mock.calls[0]?.[0])
 })
 
-test('a late application compares with the build of its page', async () => {
+test('compares with the build of the page if the application loads late', async () => {
   window.ownBuild = 'a'
   publish('b')
   expect(await watch.checkBuild()).toBe('updated')
   delete window.ownBuild
 })
 
-test('another id is an update, which is announced once', async () => {
+test('reports another id as an update, and fires the event once', async () => {
   const notified = jest.fn<undefined, [unknown]>()
   window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit<unknown>) => notified(detail))
   publish('a')
@@ -83,23 +83,23 @@ test('a hidden tab does not check; a tab that is visible again after an hour che
 })
 
 test.each([
-  ['a server that fails', async () => answerWith('{}', 503), 'unreachable'],
+  ['a failing server', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-  ['a page instead', async () => answerWith('<html>', 200), 'current'],
-])('%s is only logged', async (_case, reply, expected) => {
+  ['an HTML page', async () => answerWith('<html>', 200), 'current'],
+])('only logs the answer of %s', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)
   expect(warn).toHaveBeenCalledWith('/builds/latest.json could not be loaded.', expect.anything())
   expect(watch.isUpdated()).toBe(false)
 })
 
-test('calls during a request share it', async () => {
+test('shares a pending request', async () => {
   publish('a')
   await Promise.all([watch.checkBuild(), watch.checkBuild()])
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('the build counts as current from the start of the request', async () => {
+test('counts the build as current from the start of the request', async () => {
   publish('a')
   const before = performance.now()
   await watch.checkBuild()

@@ -22,14 +22,14 @@ let confirmedAt = -1
 /** Returns true if a newer build has been published since this page was opened. */
 export const isUpdated = updates.getState
 
-/** Returns the same as `isUpdated`, and renders the component again when it changes. */
+/** Returns the same as `isUpdated`, and renders the component again when the value changes. */
 export const useIsUpdated = () => useSyncExternalStore(updates.subscribe, updates.getState, () => false)
 
 /** Returns true if a check after this time confirmed the build as current. `time` is a value of `performance.now()`. */
 export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= time
 
 /**
- * Requests the id of the published build. Calls during a request share it.
+ * Requests the id of the published build. Simultaneous calls share one request.
  * @param isAnew True starts a new request: an earlier one may hang, or the site may have failed since.
  */
 export function checkBuild(isAnew = false): Promise<BuildAnswer> {

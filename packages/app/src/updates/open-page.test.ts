@@ -17,6 +17,10 @@ const loadedListeners: ((event: { page: { page: { path: string } } }) => void)[]
 const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(build)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const url = (to: string) => new URL(to, location.href)
+const open = (to = '/blog') => {
+  window.___navigate?.(to)
+  return settle()
+}
 
 beforeAll(() => {
   Object.assign(window, {
@@ -40,7 +44,7 @@ beforeEach(() => {
 })
 
 test.each(['___push', '___replace', '___navigate'] as const)(
-  '%s shows a page when it is there and of the same build; the bar shows progress meanwhile',
+  '%s shows a page of the same build once it has loaded, and the loading bar until then',
   async (way) => {
     window[way]?.('/blog?a#b', { replace: true })
     expect(loadingBar.getPhase()).toBe('waiting')
@@ -56,13 +60,12 @@ test.each(['___push', '___replace', '___navigate'] as const)(
 
 test('loads the full URL of a page of a newer build', async () => {
   find('updated')
-  window.___navigate?.('/blog?a#b')
-  await settle()
+  await open('/blog?a#b')
   expect(loadDocument).toHaveBeenCalledWith(url('/blog?a#b'), false)
   expect(go).not.toHaveBeenCalled()
 })
 
-test('after an update loads the full URL without requesting the data of the page', async () => {
+test('loads the full URL after an update, and requests no data of the page', async () => {
   jest.mocked(isUpdated).mockReturnValue(true)
   find('updated')
   window.___replace?.('/blog')
@@ -71,49 +74,44 @@ test('after an update loads the full URL without requesting the data of the page
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('after an update keeps the page if the site does not respond', async () => {
+test('keeps the current page after an update if the site does not respond', async () => {
   jest.mocked(isUpdated).mockReturnValue(true)
   find('unreachable')
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(loadDocument).not.toHaveBeenCalled()
   expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
 test.each([
   ['has an error', () => Promise.resolve({ status: 'error' })],
-  ['is not there', () => Promise.resolve(undefined)],
-  ['the build does not know', () => Promise.resolve({ page: { path: '/404.html' } })],
-  ['breaks', () => Promise.reject(new SyntaxError('Unexpected token'))],
+  ['did not load', () => Promise.resolve(undefined)],
+  ['is not in the build', () => Promise.resolve({ page: { path: '/404.html' } })],
+  ['cannot be parsed', () => Promise.reject(new SyntaxError('Unexpected token'))],
 ])('loads the full URL of a page that %s', async (_what, load) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   loadPage.mockImplementation(load)
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
 test('shows a page that exists only in a preview', async () => {
   drafts.setDrafts({ render: (published) => published })
   loadPage.mockResolvedValue({ page: { path: '/404.html' } })
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(go).toHaveBeenCalled()
   drafts.setDrafts()
 })
 
 test('shows a loaded page without a network', async () => {
   find('unreachable')
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(go).toHaveBeenCalled()
 })
 
-test('keeps the page and offers to try again if neither page nor site responds', async () => {
+test('keeps the current page and offers to try again if the site does not respond', async () => {
   find('unreachable')
   loadPage.mockResolvedValue(undefined)
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(loadDocument).not.toHaveBeenCalled()
   expect(pageNotice.getState()?.text).toBe('This site does not respond. The page could not be loaded.')
   pageNotice.getState()?.onAction()
@@ -126,16 +124,15 @@ test('keeps the page and offers to try again if neither page nor site responds',
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
-test('keeps the page if the site stops responding after the page has failed', async () => {
+test('keeps the current page if the site stops responding after the next page has failed', async () => {
   jest.mocked(checkBuild).mockImplementation((isAnew) => Promise.resolve(isAnew ? 'unreachable' : 'current'))
   loadPage.mockResolvedValue(undefined)
-  window.___navigate?.('/blog')
-  await settle()
+  await open()
   expect(loadDocument).not.toHaveBeenCalled()
   expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
-test('opens the later one of two pages', async () => {
+test('opens only the later of two requested pages', async () => {
   window.___navigate?.('/blog')
   window.___navigate?.('/about')
   await settle()
@@ -157,13 +154,13 @@ test('opens a preloaded page at once if the build was current after the preload'
   expect(checkBuild).not.toHaveBeenCalled()
 })
 
-test('a history step to the same page starts nothing', () => {
+test('starts no loading bar for a history step to the same page', () => {
   window.___navigate?.(-1)
   expect(go).toHaveBeenCalledWith(-1, undefined)
   expect(loadingBar.getPhase()).toBe('idle')
 })
 
-describe('going back', () => {
+describe('the back button', () => {
   const listener = jest.fn()
   beforeAll(() => window.addEventListener('popstate', listener))
   const goBack = (to: string) => {
@@ -171,21 +168,21 @@ describe('going back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
 
-  test('to a loaded page shows it', () => {
+  test('shows a loaded page at once', () => {
     loadPageSync.mockReturnValue({})
     goBack('/blog')
     expect(listener).toHaveBeenCalledTimes(1)
     expect(loadingBar.getPhase()).toBe('waiting')
   })
 
-  test('to another page shows it once it has loaded', async () => {
+  test('shows another page once it has loaded', async () => {
     goBack('/blog')
     expect(listener).not.toHaveBeenCalled()
     await settle()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('after an update loads the full URL', async () => {
+  test('loads the full URL after an update', async () => {
     jest.mocked(isUpdated).mockReturnValue(true)
     loadPageSync.mockReturnValue({})
     goBack('/blog')
@@ -194,7 +191,7 @@ describe('going back', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('within a page is left to the browser', () => {
+  test('leaves a step within a page to the browser', () => {
     jest.mocked(isUpdated).mockReturnValue(true)
     goBack('/docs#b')
     expect(listener).toHaveBeenCalledTimes(1)
@@ -202,7 +199,7 @@ describe('going back', () => {
   })
 })
 
-test('the loading bar ends on a page from the back-forward cache', () => {
+test('ends the loading bar of a page from the back-forward cache', () => {
   loadingBar.start()
   window.dispatchEvent(new PageTransitionEvent('pageshow'))
   expect(loadingBar.getPhase()).toBe('idle')

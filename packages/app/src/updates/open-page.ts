@@ -83,7 +83,7 @@ function isSeen(target: string, path: string) {
   return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(target))
 }
 
-/** Returns false for Gatsby's 404 page, because the server may have a redirect for the URL. A preview may have a draft for it. */
+/** Returns false for Gatsby's 404 page, because the server may have a redirect for the URL. A preview may have a draft for the URL. */
 const isThere = (page: LoadedPage) =>
   page !== undefined &&
   page.status !== 'error' &&

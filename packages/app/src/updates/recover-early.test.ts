@@ -45,7 +45,7 @@ const setPage = (page?: object) => Object.assign(window, { ___loader: { loadPage
 test.each([
   ['nothing', undefined],
   ['an error', { status: 'error', error: new Error('Loading chunk 7 failed.') }],
-])('shows a notice and reloads if Gatsby has %s of the first page', async (_name, page) => {
+])('shows a notice and reloads if Gatsby loads %s for the first page', async (_name, page) => {
   setPage(page)
   await recoverFirstPage()
   expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
@@ -74,8 +74,8 @@ test('does nothing for a first page that has loaded', async () => {
 
 test.each([
   ['text', '<textarea></textarea>', () => (document.querySelector('textarea')!.value = 'A letter')],
-  ['a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],
-])('does not reload without a question after %s before this code loaded', (_name, html, write) => {
+  ['the choice of a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],
+])('asks before a reload that would lose %s from before this code loaded', (_name, html, write) => {
   document.body.innerHTML = html
   write()
   watchUnsentWork()

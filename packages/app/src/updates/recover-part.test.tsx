@@ -68,7 +68,7 @@ test('offers to try again after a reload, and then to reload the page', async ()
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('asks before a reload loses text', async () => {
+test('asks before a reload that would lose text', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const { unmount } = render(<textarea />)
   await userEvent.type(screen.getByRole('textbox'), 'A letter')
@@ -83,7 +83,7 @@ test('asks before a reload loses text', async () => {
   unmount()
 })
 
-test('asks with an open dialog, but not after the text was sent', async () => {
+test('asks if a dialog is open, but not after the text was sent', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const { unmount } = render(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -103,7 +103,7 @@ test.each([
   [false, 'unreachable', 'You are offline. The menu loads when the network is back.'],
   [true, 'unreachable', 'This site does not respond. The menu could not be loaded.'],
 ] as const)(
-  'online %s and a site that is %s: no reload, which would lose the page, but words',
+  'explains why the part is missing instead of reloading (online: %s, site: %s)',
   async (isOnline, build, words) => {
     setOnline(isOnline)
     find(build)
@@ -129,7 +129,7 @@ test('gives up when the notice is closed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('recovers preloaded code too, but ignores other errors', async () => {
+test('recovers preloaded code, and ignores other errors', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   recoverLostParts()
   const reject = (reason: unknown) =>
@@ -140,7 +140,7 @@ test('recovers preloaded code too, but ignores other errors', async () => {
   expect(reloadOnce).toHaveBeenCalledWith('/7-abc.js')
 })
 
-test.each([true, false])('a new build is reported where the site wants that: %s', async (isWanted) => {
+test.each([true, false])('reports a new build only if the site enables the notice: %s', async (isWanted) => {
   jest.mocked(useIsUpdated).mockReturnValue(true)
   jest.replaceProperty(site.updates, 'notice', isWanted)
   render(<PageNotice />)

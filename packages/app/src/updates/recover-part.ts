@@ -98,7 +98,7 @@ export function tryAgain(text: string) {
 const recoverPage = (error: unknown) =>
   void recoverPart(error, 1, 'Part of this page').then(reloadPage, () => undefined)
 
-/** Recovers scripts that Gatsby preloads, whose errors nothing else catches. */
+/** Recovers scripts that Gatsby preloads. Nothing else catches their errors. */
 export function recoverLostParts() {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isRendered && (reason as Error | undefined)?.name === 'ChunkLoadError') recoverPage(reason)
