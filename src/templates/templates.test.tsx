@@ -37,37 +37,25 @@ interface Template<Query> {
   Head: (props: HeadProps<Query>) => React.ReactNode
 }
 
+/** A type error if the component does not accept the query result. */
+const accept = <Query,>(template: Promise<Template<Query>>) => template
+
 test('TypeScript accepts the query result of each template as data of its page component', async () => {
-  const loaded: [
-    Template<Queries.AreaPageQuery>,
-    Template<Queries.AuthorPageQuery>,
-    Template<Queries.BlocksPageQuery>,
-    Template<Queries.BlogArchiveQuery>,
-    Template<Queries.BlogListQuery>,
-    Template<Queries.BlogPostQuery>,
-    Template<Queries.ChangelogEntryQuery>,
-    Template<Queries.ChangelogListQuery>,
-    Template<Queries.DocsPageQuery>,
-    Template<Queries.LandingPageQuery>,
-    Template<Queries.PricingPageQuery>,
-    Template<Queries.SearchPageQuery>,
-    Template<Queries.SeriesPageQuery>,
-    Template<Queries.TopicPageQuery>,
-  ] = await Promise.all([
-    import('./area-page'),
-    import('./author-page'),
-    import('./blocks-page'),
-    import('./blog-archive'),
-    import('./blog-list'),
-    import('./blog-post'),
-    import('./changelog-entry'),
-    import('./changelog-list'),
-    import('./docs-page'),
-    import('./landing-page'),
-    import('./pricing-page'),
-    import('./search-page'),
-    import('./series-page'),
-    import('./topic-page'),
+  const loaded = await Promise.all([
+    accept<Queries.AreaPageQuery>(import('./area-page')),
+    accept<Queries.AuthorPageQuery>(import('./author-page')),
+    accept<Queries.BlocksPageQuery>(import('./blocks-page')),
+    accept<Queries.BlogArchiveQuery>(import('./blog-archive')),
+    accept<Queries.BlogListQuery>(import('./blog-list')),
+    accept<Queries.BlogPostQuery>(import('./blog-post')),
+    accept<Queries.ChangelogEntryQuery>(import('./changelog-entry')),
+    accept<Queries.ChangelogListQuery>(import('./changelog-list')),
+    accept<Queries.DocsPageQuery>(import('./docs-page')),
+    accept<Queries.LandingPageQuery>(import('./landing-page')),
+    accept<Queries.PricingPageQuery>(import('./pricing-page')),
+    accept<Queries.SearchPageQuery>(import('./search-page')),
+    accept<Queries.SeriesPageQuery>(import('./series-page')),
+    accept<Queries.TopicPageQuery>(import('./topic-page')),
   ])
   expect(loaded).toHaveLength(14)
 })

@@ -23,9 +23,3 @@ test('shows each template with its licence and a link to its page', () => {
   expect(first).toHaveTextContent('For a team.')
   expect(second).toHaveTextContent('Pro')
 })
-
-test('uses the file of a screenshot whose format the build does not convert', () => {
-  const mainScreen = { ...template.mainScreen, file: { publicURL: '/static/handbook.svg', childImageSharp: null } }
-  const { container } = render(<TemplateGrid templates={[{ ...template, mainScreen }]} />)
-  expect(container.querySelector('img')).toHaveAttribute('src', '/static/handbook.svg')
-})

@@ -47,7 +47,7 @@ export function TemplateCard({ template, as = 'h2' }: TemplateCardProps) {
   )
 }
 
-/** A badge that says "Pro" or "Free". */
+/** A badge with the text "Pro" or "Free". */
 export function LicenseBadge({ type }: { type: string }) {
   return type === 'pro' ? <Badge color="secondary">Pro</Badge> : <Badge color="primary">Free</Badge>
 }

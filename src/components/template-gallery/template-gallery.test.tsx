@@ -95,11 +95,6 @@ describe('the HTML of the server', () => {
     return screen.getByRole('region', { name: 'All templates' })
   }
 
-  test('shows all templates, and does not load the application before the reader acts', () => {
-    expect(open('?q=blog')).not.toHaveAttribute('data-app')
-    expect(listTitles()).toEqual(['Docs', 'Blog', 'Shop'])
-  })
-
   test('applies the filter of the URL before the application loads, and requests the application', () => {
     expect(open('?category=blog&text=articles')).toHaveAttribute('data-app')
     expect(listTitles()).toEqual(['Blog'])

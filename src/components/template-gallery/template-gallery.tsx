@@ -44,7 +44,7 @@ export function TemplateGallery({ templates }: { templates: readonly GalleryTemp
     for (const card of root.current!.querySelectorAll('article')) card.style.display = ''
     choose(Object.fromEntries(early) as Partial<TemplateFilter>)
   })
-  // The radio buttons hold a choice that the reader made before hydration. Text that they typed needs no code here: the start script replays it.
+  // The radio buttons hold a choice that the reader made before hydration. Typed text needs no code here: the start script replays the input.
   useLayoutEffect(() => {
     if (!isHydrated) takeEarlyChoice()
   }, [isHydrated])

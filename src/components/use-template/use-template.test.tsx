@@ -17,19 +17,15 @@ test('shows and copies the command that clones the template', async () => {
   expect(await navigator.clipboard.readText()).toBe(command)
 })
 
-test("shows the command that opens the template's folder, and links to the demo", () => {
-  render(<UseTemplate {...template} baseDir="starters/blog" demo="https://demo.example" />)
+test("shows the command that opens the template's folder, and links to the demo and the guide", () => {
+  const guide = { path: '/docs/getting-started', title: 'Introduction' }
+  render(<UseTemplate {...template} baseDir="starters/blog" demo="https://demo.example" guide={guide} />)
   expect(screen.getByRole('region')).toHaveTextContent('galley.git && cd galley/starters/blog')
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
+  expect(screen.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/docs/getting-started')
 })
 
 test('shows the command of create-galley for a template of create-galley', () => {
   render(<UseTemplate {...template} starter="handbook" />)
   expect(screen.getByRole('region')).toHaveTextContent('npm create galley@latest my-site -- --template handbook')
-})
-
-test('links to the documentation page to read next', () => {
-  render(<UseTemplate {...template} guide={{ path: '/docs/getting-started', title: 'Introduction' }} />)
-  expect(screen.getByText(/^Read next:/)).toContainElement(screen.getByRole('link', { name: 'Introduction' }))
-  expect(screen.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/docs/getting-started')
 })
