@@ -16,22 +16,6 @@ function createTask() {
 }
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true'
 
-test('has the type "button" by default, which submits no form', () => {
-  render(<Button>Save</Button>)
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button')
-})
-
-test('renders a link if it has a URL', () => {
-  render(<Button to="/docs">Read the docs</Button>)
-  expect(screen.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/docs')
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('takes its name from aria-label if it has only an icon', () => {
-  render(<Button icon="sun" aria-label="Light" />)
-  expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument()
-})
-
 test('keeps its name and the focus while loading, and ignores presses and form submits', async () => {
   const handleClick = jest.fn()
   const handleSubmit = jest.fn()
@@ -82,12 +66,6 @@ test('ends the loading state when onClick rejects and leaves the rejection unhan
   const outcome = expect(afterwards.mock.results[0]!.value).rejects.toThrow('No network')
   await act(async () => task.fail(new Error('No network')))
   await outcome
-  expect(isBusy(screen.getByRole('button'))).toBe(false)
-})
-
-test('without loadingAuto, ignores the promise of onClick', async () => {
-  render(<Button onClick={() => createTask().promise}>Save</Button>)
-  await userEvent.click(screen.getByRole('button'))
   expect(isBusy(screen.getByRole('button'))).toBe(false)
 })
 

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
 `
 
-/** Without scripts, and until they load, a row that scrolls from slide to slide. */
+/** A row that scrolls from slide to slide until the scripts have loaded, and without scripts. */
 export const Viewport = styled.div`
   border-radius: ${theme.radius.md};
   overflow-x: auto;

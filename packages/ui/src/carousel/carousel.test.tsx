@@ -1,7 +1,6 @@
 import * as React from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Carousel, type CarouselProps } from '.'
 
 const WIDTH = 400
@@ -86,38 +85,9 @@ test('ignores arrow keys in a field', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2')
 })
 
-test('makes hidden slides inert', async () => {
-  render(screens())
-  const slide = screen.getByText('Article').closest('[role=group]')
-  expect(slide).toHaveAttribute('inert')
-  await userEvent.click(button('Next slide'))
-  expect(slide).not.toHaveAttribute('inert')
-})
-
 test('continues with the last slide before the first in a loop', async () => {
   render(screens({ loop: true }))
   expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(button('Previous slide'))
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
-})
-
-test('never moves by itself', () => {
-  jest.useFakeTimers()
-  render(screens({ loop: true }))
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 3')
-  jest.useRealTimers()
-})
-
-test('renders no controls for one slide', () => {
-  render(<Carousel label="One">{[<p key="a">Only</p>]}</Carousel>)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('renders every slide on the server without a warning, and none inert', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(screens())
-  for (const words of ['Start page', 'Article', 'Search']) expect(html).toContain(words)
-  expect(html).not.toContain('inert')
-  expect(error).not.toHaveBeenCalled()
 })

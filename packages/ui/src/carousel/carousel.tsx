@@ -25,7 +25,7 @@ export interface CarouselProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** Slides, of which one is visible. They never move by themselves. */
+/** Shows one of several slides. Slides change only when the reader changes them. */
 export function Carousel({
   label,
   loop = false,
@@ -49,7 +49,7 @@ export function Carousel({
     if (target.matches('input, textarea, select, [role=tab], [contenteditable]')) return
     if (event.key === 'ArrowLeft') embla.scrollPrev()
     else embla.scrollNext()
-    // The slide becomes inert, and with it the element that had the focus.
+    // The slide becomes inert, and the focused element inside the slide would lose the focus.
     if (embla.rootNode().contains(target)) event.currentTarget.focus({ preventScroll: true })
   }
 

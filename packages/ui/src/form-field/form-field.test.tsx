@@ -2,9 +2,9 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Checkbox } from '../checkbox'
 import { Input } from '../input'
-import { FormErrorsContext, FormField } from '.'
+import { FormField } from '.'
 
-test('labels its control and describes it by hint and help', () => {
+test('labels the control, and describes the control by hint and help', () => {
   render(
     <FormField label="Site name" hint="Optional" help="Shown in the header." name="site">
       <Input />
@@ -30,21 +30,6 @@ test('marks the control as invalid, describes it by the error, and announces the
   expect(screen.getByText('Enter an address.')).toHaveAttribute('aria-live', 'polite')
 })
 
-test("shows the form's message for its name", () => {
-  render(
-    <FormErrorsContext value={{ email: 'Enter an address.' }}>
-      <FormField label="Email" name="email">
-        <Input />
-      </FormField>
-      <FormField label="Name" name="name">
-        <Input />
-      </FormField>
-    </FormErrorsContext>,
-  )
-  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
-})
-
 test('marks a required field visually and its control for screen readers', () => {
   render(
     <FormField label="Email" required>
@@ -67,15 +52,4 @@ test("prefers the control's own props", () => {
   expect(input).not.toBeRequired()
   expect(input).toHaveAttribute('aria-invalid', 'false')
   expect(input.getAttribute('aria-describedby')).toMatch(/^elsewhere .+/)
-})
-
-test('keeps the label of a control that has its own', () => {
-  render(
-    <FormField name="terms" error="Tick it to go on.">
-      <Checkbox label="I have read the terms" />
-    </FormField>,
-  )
-  const box = screen.getByRole('checkbox', { name: 'I have read the terms' })
-  expect(box).toHaveAccessibleDescription('Tick it to go on.')
-  expect(box).toHaveAttribute('name', 'terms')
 })

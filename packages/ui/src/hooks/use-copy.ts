@@ -30,7 +30,7 @@ export function useCopy() {
   return { state, copy }
 }
 
-/** Safari lets a page write only while it handles the press, so a text that is still loading is passed to the clipboard as a promise. */
+/** Safari allows writing only during the press, so the clipboard receives a text that is still loading as a promise. */
 function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text)
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))

@@ -4,7 +4,7 @@ import { loadPart } from '@galley/core/load-part'
 /**
  * Loads code when the pointer or the focus reaches a control. Spread `reach` on the control and call `open` when it is pressed. `Part` is undefined
  * until the code has loaded.
- * @param what Name of the part, for the notice that it cannot be loaded.
+ * @param what Name of the part, for the notice that the part cannot be loaded.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>, what?: string) {
   const [loaded, setLoaded] = useState<{ part: Part }>()

@@ -25,7 +25,7 @@ test('sends no request without a key', () => {
   expect(asked.map(({ key }) => key)).toEqual(['a'])
 })
 
-test('returns "pending", then the answer, which stays until the next answer', async () => {
+test('returns "pending", then the answer, and keeps this answer until the next one', async () => {
   const { asked, result, show } = start('a')
   await act(async () => asked[0]!.answer('first'))
   expect(result.current).toMatchObject({ status: 'success', answer: 'first', error: undefined })
@@ -62,10 +62,4 @@ test('returns an error that the request function throws synchronously', async ()
   )
   await act(async () => undefined)
   expect(result.current.error).toEqual(new Error('No connection.'))
-})
-
-test('aborts the request on unmount', () => {
-  const { asked, unmount } = start('a')
-  unmount()
-  expect(asked[0]!.signal.aborted).toBe(true)
 })

@@ -32,7 +32,7 @@ const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-
 /** An icon that is one group or one path with these attributes. */
 const WHOLE = RegExp(`^<(?:g${LINES}>((?:(?!<g[ >]).)*)</g>|path${LINES} ([^>]*)/>)$`)
 
-/** Removes the attributes that all Lucide icons share: a page has about fifty icons, and the style sheet sets them through `data-lines`. */
+/** Removes the attributes that all Lucide icons share: a page has about fifty icons, and the style sheet sets the attributes through `data-lines`. */
 function shorten(body: string) {
   const [, group, path] = WHOLE.exec(body) ?? []
   if (path !== undefined) return { body: `<path ${path}/>`, isLines: true }

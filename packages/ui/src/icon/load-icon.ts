@@ -22,7 +22,7 @@ _api.setFetch(async (requested) => {
   return new Response(await requestText(url, { limitMs: ICON_FETCH_TIMEOUT_MS }))
 })
 
-/** Loads an icon such as "lucide:rocket" from the first source that answers. Returns undefined if none has it. Simultaneous calls share a request. */
+/** Loads an icon such as "lucide:rocket" from the first source that answers. Returns undefined if no source has the icon. Simultaneous calls share a request. */
 export async function loadIcon(name: string): Promise<IconData | undefined> {
   const icon = hasSources ? await askSources(name).catch(() => undefined) : undefined
   if (icon && isSafeSvg(icon.body)) return toIconData(name, icon)

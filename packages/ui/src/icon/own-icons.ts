@@ -8,8 +8,8 @@ const icons = createStore<ReadonlyMap<string, IconData> | undefined>(undefined)
 export const watchOwnIcons = icons.subscribe
 
 /**
- * Loads the interface icons. The server calls it before it renders a page. A browser has the icons of the page in the HTML and calls it only when
- * an icon changes.
+ * Loads the interface icons. The server calls this function before it renders a page. The HTML contains the icons of the page, so a browser calls
+ * this function only when an icon changes.
  */
 export async function loadOwnIcons() {
   if (!icons.getState()) setOwnIcons((await import('./interface-icons.json')).default)
@@ -36,5 +36,5 @@ export function findOwnIcon(name: string) {
   )
 }
 
-/** Returns true in a build and in `develop`, where an error reaches the site's authors and not its readers. */
+/** Returns true in a build and in `develop`, where the authors of the site see an error, and no readers do. */
 const isForAuthors = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'

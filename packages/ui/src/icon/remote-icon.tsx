@@ -20,7 +20,8 @@ export function setServedIcons(found: typeof served) {
 }
 
 /**
- * An icon of an icon set. Keeps the server's markup. Without it, the square is blank until a source sends the icon, and stays blank if none has it.
+ * An icon of an icon set. Keeps the server's markup. Without such markup, the square is blank until a source sends the icon. The square stays blank if no
+ * source has the icon.
  */
 export function RemoteIcon({ name, ...rest }: RemoteIconProps) {
   const svg = useRef<SVGSVGElement>(null)

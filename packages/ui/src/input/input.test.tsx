@@ -52,9 +52,3 @@ test.each([
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
-
-test('exposes the invalid and disabled states', () => {
-  render(<Input aria-label="Name" invalid disabled />)
-  expect(screen.getByRole('textbox')).toBeInvalid()
-  expect(screen.getByRole('textbox')).toBeDisabled()
-})

@@ -85,7 +85,7 @@ export function Input({
   )
 }
 
-/** Moves the focus to the field on a press on the box, its icon or its unit. */
+/** Moves the focus to the field when the reader presses the box around the field. */
 function focusFromBox(event: React.PointerEvent, input: HTMLInputElement | null) {
   if (event.target !== event.currentTarget) return
   event.preventDefault()
@@ -100,7 +100,7 @@ function emptyInput(input: HTMLInputElement | null) {
   input.focus()
 }
 
-/** Toggles the visibility of a password. Hides it when its form is submitted, because browsers would store it as a suggestion for text fields. */
+/** Toggles the visibility of a password. Hides the password when its form is submitted, because browsers would suggest a shown password in text fields. */
 function useShownPassword(input: RefObject<HTMLInputElement | null>, isPassword: boolean) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { createLoadingBarStore, LoadingBar, loadingBar, THROTTLE_MS } from '.'
+import { createLoadingBarStore, LoadingBar, THROTTLE_MS } from '.'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -16,17 +16,4 @@ test('exposes a progress bar only while a load is visible', () => {
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument()
   act(() => store.finish())
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-})
-
-test('shows the store of the page by default', () => {
-  render(<LoadingBar />)
-  act(() => {
-    loadingBar.start()
-    jest.advanceTimersByTime(THROTTLE_MS)
-  })
-  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
-  act(() => {
-    loadingBar.finish()
-    jest.runAllTimers()
-  })
 })

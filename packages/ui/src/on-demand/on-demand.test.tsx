@@ -60,13 +60,13 @@ describe('the target of the hash', () => {
   })
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  test('is scrolled into view when it renders later', async () => {
+  test('scrolls the target into view when it renders later', async () => {
     const Late = onDemand(async () => Heading)
     await act(async () => void render(<Late />))
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
-  test('keeps its position in HTML from the server', async () => {
+  test('does not scroll if the HTML of the server contains the target', async () => {
     const Late = onDemand(async () => Heading)
     const served = document.body.appendChild(document.createElement('div'))
     served.innerHTML = '<!--$--><h2 id="part">Part</h2><!--/$-->'

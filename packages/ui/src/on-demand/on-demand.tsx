@@ -17,7 +17,7 @@ import type {} from '@galley/start/window'
 import { useHydrated } from '../hooks/use-hydrated'
 
 interface OnDemandOptions {
-  /** Renders the children until the code has loaded. Disable it if they cannot render outside the component. @default true */
+  /** Renders the children until the code has loaded. Disable this option if the children cannot render outside the component. @default true */
   showsChildren?: boolean
 }
 
@@ -74,7 +74,7 @@ function AfterLoad() {
   return null
 }
 
-/** Scrolls to the heading in the URL, which the router could not find before it was rendered. */
+/** Scrolls to the heading in the URL. The router could not find the heading before the heading was rendered. */
 function scrollToHash() {
   if (window.scrollY === 0 && location.hash.length > 1)
     document.getElementById(readHashId(location.hash))?.scrollIntoView()

@@ -2,11 +2,10 @@ import * as React from 'react'
 import { useState } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Button } from '../button'
 import { Modal } from '../modal'
 import { OverlayOutlet } from './overlay-outlet'
-import { createOverlayStore, loadOverlayOutlet, type OverlayControls } from '.'
+import { createOverlayStore, type OverlayControls } from '.'
 
 function Ask({ question, onClose, ...controls }: OverlayControls<string> & { question: string }) {
   const [answer, setAnswer] = useState('')
@@ -65,11 +64,4 @@ test('resets its state after unmounting', async () => {
   act(() => overlays.unmount(ask.id))
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
-})
-
-test('loads on demand, and renders nothing on the server', async () => {
-  expect(await loadOverlayOutlet()).toBe(OverlayOutlet)
-  const overlays = createOverlayStore()
-  overlays.create(Ask, { props: { question: 'Which title?' }, defaultOpen: true })
-  expect(renderToString(<OverlayOutlet store={overlays} />)).toBe('')
 })

@@ -35,11 +35,6 @@ test('creates a closed overlay, opens it, resolves with the result and unmounts 
   expect(UNMOUNT_DELAY_MS).toBe(500)
 })
 
-test('opens on creation with defaultOpen', () => {
-  const ask = overlays.create(Ask, { props: { question: 'Sure?' }, defaultOpen: true })
-  expect(seen(ask.id)).toMatchObject({ isOpen: true, isMounted: true })
-})
-
 test('removes an overlay after closing with destroyOnClose', () => {
   const ask = overlays.create(Ask, { destroyOnClose: true, defaultOpen: true })
   overlays.close(ask.id)

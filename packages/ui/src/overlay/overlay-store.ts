@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { createStore } from '@galley/core/store'
 
-/** Time a closed overlay stays mounted for its closing animation: the duration of the slowest, the drawer. */
+/** Time a closed overlay stays mounted for its closing animation. The drawer has the slowest animation, which takes this time. */
 export const UNMOUNT_DELAY_MS = 500
 
-/** Props that the store passes to every overlay component, in addition to its own. */
+/** Props that the store passes to every overlay component, in addition to the component's own props. */
 export interface OverlayControls<Result = unknown> {
   /** False during the closing animation. */
   open: boolean
@@ -40,7 +40,7 @@ interface OverlayOptions<Props> {
 export interface OverlayHandle<Props = object, Result = unknown> {
   /** Identifier in the store. */
   id: string
-  /** Opens the overlay with its initial props and these. Resolves with the result on close, or with undefined if it is opened again before. */
+  /** Opens the overlay with its initial props and the given ones. Resolves with the result on close, or with undefined if the overlay is opened again first. */
   open: (props?: Partial<Props>) => Promise<Result | undefined>
   /** Closes the overlay with a result. */
   close: (result?: Result) => void

@@ -84,11 +84,3 @@ test('calls onStop during an answer and onRetry after an error', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(handleRetry).toHaveBeenCalledTimes(1)
 })
-
-test('follows a controlled text', async () => {
-  const handleChange = jest.fn()
-  render(<PromptInput value="Hello" onValueChange={handleChange} onSubmit={jest.fn()} />)
-  await userEvent.type(box(), '!')
-  expect(handleChange).toHaveBeenLastCalledWith('Hello!')
-  expect(box()).toHaveValue('Hello')
-})

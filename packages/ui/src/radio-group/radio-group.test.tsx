@@ -49,11 +49,3 @@ test('keeps two groups without names apart', async () => {
   await userEvent.click(radio('D'))
   expect(radio('A')).toBeChecked()
 })
-
-test('follows a controlled value', async () => {
-  const handleChange = jest.fn()
-  render(<RadioGroup aria-label="Plan" items={plans} value="Free" onValueChange={handleChange} />)
-  await userEvent.click(radio('Team'))
-  expect(handleChange).toHaveBeenCalledWith('team')
-  expect(radio('Free')).toBeChecked()
-})

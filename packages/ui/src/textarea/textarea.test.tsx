@@ -1,20 +1,10 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormField } from '../form-field'
 import { Textarea } from '.'
 
 const isModern = jest.fn(() => true)
 beforeAll(() => Object.assign(globalThis, { CSS: { supports: isModern } }))
-
-test('takes label and error from the surrounding field', () => {
-  render(
-    <FormField label="Summary" error="Too long">
-      <Textarea />
-    </FormField>,
-  )
-  expect(screen.getByRole('textbox', { name: 'Summary' })).toBeInvalid()
-})
 
 test('passes its minimum and maximum lines to the style sheet', () => {
   render(<Textarea aria-label="Summary" autoresize rows={2} maxRows={5} />)

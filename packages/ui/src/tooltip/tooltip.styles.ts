@@ -16,7 +16,7 @@ export const Content = styled(Tooltip.Content)`
   padding: ${theme.space[1]} ${theme.space[2]};
   text-wrap: pretty;
 
-  /* No closing animation: during one, Radix would close the tooltip again when any tooltip opens, even this one. */
+  /* No closing animation: while it runs, Radix closes the tooltip again whenever a tooltip opens, even the same one. */
   &[data-state='closed'] {
     animation: none;
   }

@@ -53,29 +53,6 @@ describe('on hover', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument()
   })
 
-  test('follows a custom delay', async () => {
-    render(
-      <Tooltip text="At once" delay={0}>
-        <button>Now</button>
-      </Tooltip>,
-    )
-    await user.hover(button('Now'))
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('At once')
-  })
-
-  test('does not open on touch and lets the press through', async () => {
-    const handleClick = jest.fn()
-    render(
-      <Tooltip text="More">
-        <button onClick={handleClick}>Copy</button>
-      </Tooltip>,
-    )
-    await user.pointer({ keys: '[TouchA]', target: button('Copy') })
-    wait(TOOLTIP_DELAY_MS)
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
-    expect(handleClick).toHaveBeenCalledTimes(1)
-  })
-
   test('in a group, opens the next tooltip at once, and waits again later', async () => {
     render(
       <TooltipGroup>
@@ -98,13 +75,4 @@ describe('on hover', () => {
     await user.hover(button('A'))
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
-})
-
-test('follows a controlled open state', () => {
-  render(
-    <Tooltip text="Saved" open>
-      <button>Save</button>
-    </Tooltip>,
-  )
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Saved')
 })
