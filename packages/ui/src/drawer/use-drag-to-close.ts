@@ -31,8 +31,8 @@ interface DragToClose {
 
 /** Closes a panel when the reader drags it towards its edge. Writes the position straight to the styles, so a drag re-renders nothing. */
 export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClose }: DragToClose) {
-  const panel = useRef<HTMLElement>(null)
   const gesture = useRef<Gesture>(undefined)
+  const { panel, watchTouch } = useTouch(gesture)
   const scrolledAt = useRef(-Infinity)
   const hasDragged = useRef(false)
 
@@ -76,26 +76,25 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
     requestAnimationFrame(() => panel.current?.dataset['state'] === 'open' && settle())
   }
 
-  /** Calls a handler with the current gesture, unless the event belongs to another pointer. */
-  const whilePressed =
-    (handle: (event: PointerEvent<HTMLElement>, current: Gesture) => void) => (event: PointerEvent<HTMLElement>) => {
-      if (gesture.current?.pointerId === event.pointerId) handle(event, gesture.current)
-    }
-
   return {
     /** Ref for the first child of the panel. The ref of the panel itself belongs to the caller. */
-    watchTouch: useTouch(panel, gesture),
+    watchTouch,
     panelProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         hasDragged.current = false
         if (event.isPrimary && event.button === 0) gesture.current = readGesture(event, direction)
       },
-      onPointerMove: whilePressed(move),
-      onPointerUp: whilePressed(release),
-      onPointerCancel: whilePressed((_event, { isDragging }) => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (gesture.current?.pointerId === event.pointerId) move(event, gesture.current)
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (gesture.current?.pointerId === event.pointerId) release(event, gesture.current)
+      },
+      onPointerCancel: (event: PointerEvent) => {
+        if (gesture.current?.pointerId !== event.pointerId) return
+        if (gesture.current.isDragging) settle()
         gesture.current = undefined
-        if (isDragging) settle()
-      }),
+      },
       // Browsers fire a click at the end of a drag.
       onClickCapture: (event: MouseEvent) => {
         if (!hasDragged.current) return
@@ -110,9 +109,10 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
   }
 }
 
-/** Sets `panel` to the parent of the element with the returned ref, and keeps a drag by touch from scrolling the page. */
-function useTouch(panel: RefObject<HTMLElement | null>, gesture: RefObject<Gesture | undefined>) {
-  return useCallback(
+/** Finds the panel as the parent of the element with the returned ref, and keeps a drag by touch from scrolling the page. */
+function useTouch(gesture: RefObject<Gesture | undefined>) {
+  const panel = useRef<HTMLElement>(null)
+  const watchTouch = useCallback(
     (handle: HTMLElement | null) => {
       const element = handle?.parentElement
       if (!element) return
@@ -124,8 +124,9 @@ function useTouch(panel: RefObject<HTMLElement | null>, gesture: RefObject<Gestu
       element.addEventListener('touchmove', handleTouchMove, { passive: false })
       return () => element.removeEventListener('touchmove', handleTouchMove)
     },
-    [panel, gesture],
+    [gesture],
   )
+  return { panel, watchTouch }
 }
 
 function applyOffset(panel: HTMLElement | null, scrim: HTMLElement | null, offset: number, size: number) {

@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import { Checkbox } from '../checkbox'
 import { Input } from '../input'
 import { FormField } from '.'
 

@@ -3,7 +3,6 @@ import type { IconData } from '@galley/core/icon-data'
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import icons from './interface-icons.json'
 import { loadIcon } from './load-icon'
 import { Icon, setServedIcons } from '.'
 

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { FormField } from '../form-field'

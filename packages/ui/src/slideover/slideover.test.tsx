@@ -2,12 +2,6 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Slideover, SLIDEOVER_ANIMATION_MS, SlideoverClose } from '.'
 
-const menu = (
-  <Slideover title="Menu" trigger={<button>Open menu</button>} close={<button>Close menu</button>}>
-    <a href="/blog">Blog</a>
-  </Slideover>
-)
-
 test.each(['right', 'left', 'top', 'bottom'] as const)(
   'slides in from the %s within 200 ms, with a footer and a close button',
   (side) => {
