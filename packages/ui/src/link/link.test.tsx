@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Link } from './link'
+import { NEW_TAB_LABEL, NewTabMark } from '.'
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
@@ -43,4 +44,15 @@ test('adds noopener to a link that opens a new tab', () => {
   const link = open('/docs', { target: '_blank', rel: 'help' })
   expect(link).toHaveAttribute('rel', 'help noopener')
   expect(link).not.toHaveAttribute('data-router')
+})
+
+test('marks a link that opens a new tab for screen readers', () => {
+  expect(NEW_TAB_LABEL).toBe('(opens in a new tab)')
+  render(
+    <Link to="https://example.org" target="_blank">
+      Elsewhere
+      <NewTabMark />
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: `Elsewhere ${NEW_TAB_LABEL}` })).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { PricingTable, type PricingTableGroup, type PricingTableProps } from '.'
+import { PRICING_TABLE_CAPTION, PricingTable, type PricingTableGroup, type PricingTableProps } from '.'
 
 const groups: PricingTableGroup[] = [
   {
@@ -47,7 +47,8 @@ test('uses the given texts', () => {
 
 test('renders the same values as a list for each plan on narrow screens', () => {
   renderTable()
-  const lists = within(screen.getByRole('group', { name: 'Pricing plan comparison' }))
+  expect(PRICING_TABLE_CAPTION).toBe('Pricing plan comparison')
+  const lists = within(screen.getByRole('group', { name: PRICING_TABLE_CAPTION }))
   const plan = lists.getByRole('heading', { name: 'Team' }).closest('section')!
   const facts = within(plan)
     .getAllByRole('term')

@@ -1,5 +1,5 @@
-import { GAP_PX, WIDTH_REM } from './stack'
-import { createToastStore, DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS, type ToastStore } from '.'
+import { GAP_PX } from './stack'
+import { createToastStore, DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS, type ToastStore, WIDTH_REM } from '.'
 
 let toasts: ToastStore
 beforeEach(() => {
