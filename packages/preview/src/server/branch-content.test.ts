@@ -6,22 +6,26 @@ import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 
-function throwError(error: unknown): never {
-  throw error
-}
-
 let folder: ReturnType<typeof createContentFolder>
 let content: BranchContent
 
-beforeEach(async () => {
-  folder = createContentFolder({ 'docs/a.md': '# A\n', 'index.mdx': '---\ntitle: Home\n---\n' })
-  content = createBranchContent({
+function create(options: Partial<Parameters<typeof createBranchContent>[0]> = {}) {
+  const created = createBranchContent({
     contentDir: folder.contentDir,
     compile: async (request) => compile(request),
     urlOf: (file, digest) => `/${file}?${digest}`,
-    report: throwError,
+    report: (error) => {
+      throw error
+    },
+    ...options,
   })
-  content.useBuild({ schema: SCHEMA, components: COMPONENTS })
+  created.useBuild({ schema: SCHEMA, components: COMPONENTS })
+  return created
+}
+
+beforeEach(() => {
+  folder = createContentFolder({ 'docs/a.md': '# A\n', 'index.mdx': '---\ntitle: Home\n---\n' })
+  content = create()
 })
 afterEach(async () => {
   await content.close()
@@ -73,16 +77,6 @@ test('compiles saves that follow each other closely', async () => {
   }
 })
 
-test('caches an answer until the content changes', async () => {
-  await content.open({ isWatched: false })
-  const baseline = baselineOf()
-  const first = await content.page('/docs/a', baseline)
-  expect(await content.page('/docs/a', baseline)).toBe(first)
-  folder.write('docs/a.md', '# B\n')
-  await content.store.update(['docs/a.md'])
-  expect(await content.page('/docs/a', baseline)).toMatchObject({ head: { title: 'B' }, revision: 2 })
-})
-
 test('shows the first by name of two pages with one path, in whatever order they were saved', async () => {
   folder.write('docs/1.b.md', '# First\n')
   folder.write('docs/2.b.md', '# Second\n')
@@ -111,13 +105,14 @@ test('uses the queries of a new build', async () => {
 
 describe('a page with problems', () => {
   const BROKEN = '---\ntitle: [\n---\n\nSecret words.\n'
+  beforeEach(() => content.open({ isWatched: false }))
+
   const save = async (file: string, text: string) => {
     folder.write(file, text)
     await content.store.update([file])
   }
 
   test('shows the saved text, where problems can be marked', async () => {
-    await content.open({ isWatched: false })
     await save('docs/a.md', '# Saved\n\n[b](gone.md)\n')
     const page = await content.page('/docs/a', baselineOf())
     expect(page).toMatchObject({
@@ -129,7 +124,6 @@ describe('a page with problems', () => {
   })
 
   test('shows its last good version if the file cannot be read', async () => {
-    await content.open({ isWatched: false })
     await save('docs/a.md', BROKEN)
     expect(await content.page('/docs/a', baselineOf())).toMatchObject({
       data: { doc: { title: 'A' } },
@@ -143,7 +137,6 @@ describe('a page with problems', () => {
   })
 
   test('that could never be read shows its text, counts as a change and is in the navigation', async () => {
-    await content.open({ isWatched: false })
     const baseline = baselineOf()
     await save('docs/new.md', BROKEN)
     expect(await content.page('/docs/new', baseline)).toMatchObject({
@@ -161,7 +154,6 @@ describe('a page with problems', () => {
   })
 
   test('hides its text from tokens with a path scope', async () => {
-    await content.open({ isWatched: false })
     await save('docs/new.md', BROKEN)
     const page = await content.page('/docs/new', baselineOf(), (path) => path === '/docs/new')
     expect(page).toMatchObject({ data: { title: 'New' } })
@@ -169,7 +161,6 @@ describe('a page with problems', () => {
   })
 
   test('leaves the published page visible if it is a new draft of that page', async () => {
-    await content.open({ isWatched: false })
     await save('docs/a.draft.md', BROKEN)
     const shown = { file: 'docs/a.draft.md', data: { doc: { title: 'A' } }, isLastGood: true, problems: [{ line: 2 }] }
     const page = await content.page('/docs/a', baselineOf({ 'docs/a.md': 'x' }))
@@ -184,7 +175,6 @@ describe('a page with problems', () => {
   })
 
   test('shows the problems of an unsaved text', async () => {
-    await content.open({ isWatched: false })
     const show = (file: string, text: string) => content.unsavedPage({ file, text }, baselineOf())
     expect(await show('docs/a.md', '# Tried\n\n[b](gone.md)')).toMatchObject({
       data: { doc: { title: 'Tried' } },
@@ -208,22 +198,19 @@ describe('after a restart', () => {
   const compiled: string[] = []
 
   /** Starts another server on the same content. */
-  const start = async () => {
+  const start = async (seed?: () => readonly ContentFile[]) => {
     compiled.length = 0
-    const next = createBranchContent({
-      contentDir: folder.contentDir,
+    const cache = {
+      read: () => JSON.parse(JSON.stringify(kept)) as ContentFile[],
+      write: async (files: readonly ContentFile[]) => void (kept = files),
+    }
+    const next = create({
       compile: async (request) => {
         compiled.push(request.file)
         return compile(request)
       },
-      urlOf: (file, digest) => `/${file}?${digest}`,
-      report: throwError,
-      cache: {
-        read: () => JSON.parse(JSON.stringify(kept)) as ContentFile[],
-        write: async (files) => void (kept = files),
-      },
+      ...(seed ? { seed } : { cache }),
     })
-    next.useBuild({ schema: SCHEMA, components: COMPONENTS })
     await next.open({ isWatched: false })
     return next
   }
@@ -272,20 +259,8 @@ describe('after a restart', () => {
 
   test('starts a branch without a cache with the files of an open branch', async () => {
     const restarted = await start()
-    const seed = restarted.store.save()
-    compiled.length = 0
     folder.write('docs/b.md', '# B, elsewhere\n')
-    const other = createBranchContent({
-      contentDir: folder.contentDir,
-      compile: async (request) => {
-        compiled.push(request.file)
-        return compile(request)
-      },
-      urlOf: (file, digest) => `/${file}?${digest}`,
-      seed: () => seed,
-      report: throwError,
-    })
-    await other.open({ isWatched: false })
+    const other = await start(restarted.store.save)
     expect([...compiled].sort()).toEqual(['docs/b.md', 'docs/broken.md'])
     await other.close()
     await restarted.close()

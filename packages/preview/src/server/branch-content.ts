@@ -19,7 +19,6 @@ import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import type { NavigationItem } from '@galley/core/navigation'
 import type { Baseline, DraftChange } from '@galley/core/preview'
 import { site } from '@galley/site'
-import { type Answers, createAnswers } from './answers'
 import { BranchPages, type BuiltPages } from './branch-pages'
 import { BranchError } from './branches/branches'
 import { createDataLayer, type DataLayer } from './data-layer/data-layer'
@@ -29,6 +28,9 @@ import { createFileCommits } from './file-commits'
 import { createBranchLinks } from './links/branch-links'
 import { createLinkCheck } from './links/check-links'
 import { watchSaves } from './watch-saves'
+
+/** Answers kept for one revision of the content. */
+const MAX_ANSWERS = 2000
 
 const NO_CONTENT = 'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.'
 
@@ -58,55 +60,56 @@ export function createBranchContent(options: BranchContentOptions) {
   const reportAs: ReportAs = (message) => (cause) => report(new Error(message, { cause }))
   const links = createLinkCheck(contentDir, () => store)
   const stream = createEventStream()
-  let isCompiling = false
-  const onCompiling = (isLong: boolean) => {
-    isCompiling = isLong
+  const onCompiling = (isCompiling: boolean) => {
+    content.isCompiling = isCompiling
     stream.emit('compiling', { isCompiling })
   }
-  const { store, open, reload, close } = createFollowedStore(options, { links, onCompiling, reportAs })
+  const { store, close, ...followed } = createFollowedStore(options, links, onCompiling, reportAs)
   const { once, clear } = createAnswers(() => store.revision)
   const commitsOf = createFileCommits(contentDir, reportAs('Git could not read the authors of the drafts.'))
-  let build: { pages: BuiltPages; layer: DataLayer } | 'broken' | undefined
-  const readBuilt = () => (build === 'broken' ? undefined : build)
+  let build: { pages: BuiltPages; layer: DataLayer } | undefined
 
   const differencesFrom = createDifferences(store, once)
-  const { countLinks, readLinks, correctLinks } = createBranchLinks({ contentDir, store, differencesFrom })
-  const changesFrom = createChanges({ store, once, commitsOf, differencesFrom, countLinks })
-  const pages = new BranchPages({ contentDir, store, readBuilt, differencesFrom, commitsOf, isCommitted })
+  const { countLinks, readLinks, correctLinks } = createBranchLinks(contentDir, store, differencesFrom)
+  const withCommits = (changes: readonly DraftChange[]) => addCommits(changes, store, commitsOf)
+  const pages = new BranchPages({ contentDir, store, readBuilt: () => build, differencesFrom, commitsOf, isCommitted })
   // Problems may change without a new revision.
   store.onChange(clear)
   sendChanges(store, stream, pages, reportAs)
 
-  return {
+  const content = {
     store,
     stream,
-    open,
-    reload,
+    ...followed,
+    /** True while a save takes long to compile. */
+    isCompiling: false,
+    /** False until `useBuild` is called. */
+    hasBuild: false,
+    /** True if the queries of the last build could not be used. */
+    isBuildBroken: false,
     /** Uses the queries of a new build from now on. */
     useBuild: (next: BuiltPages) => {
       build = { pages: next, layer: createDataLayer(next.schema, urlOf) }
-      links.useBuild(next.targets)
+      content.hasBuild = true
+      content.isBuildBroken = false
+      links.useBuild(next.otherPages)
       clear()
       store.check()
     },
     /** Marks the new build as unusable, because its queries could not be read. */
     markBuildBroken: () => {
-      build = 'broken'
+      build = undefined
+      content.hasBuild = false
+      content.isBuildBroken = true
       clear()
     },
-    /** True while a save takes long to compile. */
-    get isCompiling() {
-      return isCompiling
-    },
-    /** False until `useBuild` is called. */
-    get hasBuild() {
-      return typeof build === 'object'
-    },
-    /** True if the queries of the last build could not be used. */
-    get isBuildBroken() {
-      return build === 'broken'
-    },
-    changes: changesFrom,
+    /** Returns the differences from a build with their commits and, without a path scope, the number of links to old paths. */
+    changes: async (baseline: Baseline, maySee?: MaySee) =>
+      maySee
+        ? withCommits(await differencesFrom(baseline, maySee))
+        : once(`changes ${baseline.id}`, async () =>
+            withCommits(countLinks(await differencesFrom(baseline), baseline)),
+          ),
     problems: () => once('problems', () => Promise.all(store.problems().map(pages.locateProblem))),
     /** Returns the page at a path, or undefined. Changes are relative to `against`. */
     page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
@@ -123,27 +126,24 @@ export function createBranchContent(options: BranchContentOptions) {
     /** Caches an answer that the caller computes from the content, until the content changes. */
     once,
     close: async () => {
-      // Closed streams make editors reconnect, to the content that is opened next.
+      // Editors reconnect when their streams close, and then get the content that is opened next.
       stream.close()
       await close()
     },
   }
+  return content
 }
 
 export type BranchContent = ReturnType<typeof createBranchContent>
 
 type ReportAs = (message: string) => (cause: unknown) => void
 
-interface FollowedStoreOptions {
-  links: ReturnType<typeof createLinkCheck>
-  onCompiling: (isLong: boolean) => void
-  reportAs: ReportAs
-}
-
-/** Creates the store of a content folder, with the functions that load it, follow its files and close it. */
+/** Creates the store of a content folder, with functions that load the files, follow their changes and close the store. */
 function createFollowedStore(
   { cache, seed, historyDir, onSave, report, ...options }: BranchContentOptions,
-  { links, onCompiling, reportAs }: FollowedStoreOptions,
+  links: ReturnType<typeof createLinkCheck>,
+  onCompiling: (isLong: boolean) => void,
+  reportAs: ReportAs,
 ) {
   const { contentDir } = options
   let histories = new Map<string, FileHistory>()
@@ -191,11 +191,36 @@ function createFollowedStore(
   }
 }
 
+/** Caches answers that are computed from the content, until its revision changes. */
+function createAnswers(revision: () => number) {
+  const answers = new Map<string, Promise<unknown>>()
+  let answersOf = -1
+  return {
+    /** Returns the cached answer for a key, or makes it. A failed answer is not cached. */
+    once: <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
+      if (answersOf !== revision()) {
+        answers.clear()
+        answersOf = revision()
+      }
+      const known = answers.get(key) as Promise<Answer> | undefined
+      if (known) return known
+      if (answers.size >= MAX_ANSWERS) answers.clear()
+      const answer = make()
+      answers.set(key, answer)
+      answer.catch(() => answers.delete(key))
+      return answer
+    },
+    clear: () => answers.clear(),
+  }
+}
+
+type Once = ReturnType<typeof createAnswers>['once']
+
 type DifferencesFrom = (baseline: Baseline, maySee?: MaySee) => Promise<DraftChange[]>
 
 /** Returns a function that finds the differences from a build, cached for editors who may see all pages. */
 const createDifferences =
-  (store: ContentStore, once: Answers['once']): DifferencesFrom =>
+  (store: ContentStore, once: Once): DifferencesFrom =>
   async (baseline, maySee) =>
     maySee
       ? findVisibleDifferences(store.files(), baseline, store.goneFiles(), store.allFiles(), maySee)
@@ -203,29 +228,19 @@ const createDifferences =
           findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles()),
         )
 
-interface ChangesOptions {
-  store: ContentStore
-  once: Answers['once']
-  commitsOf: ReturnType<typeof createFileCommits>
-  differencesFrom: DifferencesFrom
-  countLinks: (changes: readonly DraftChange[], baseline: Baseline) => DraftChange[]
-}
-
-/** Returns a function that adds to the differences the commits of files and, without a path scope, the number of links to old paths. */
-function createChanges({ store, once, commitsOf, differencesFrom, countLinks }: ChangesOptions): DifferencesFrom {
-  const withCommits = async (changes: DraftChange[]) => {
-    const files = new Map(store.files().map((one) => [one.file, one]))
-    const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
-    return changes.map((change) => {
-      const commit = commits.get(change.file)
-      // Files of a Git branch have the time of their checkout on disk.
-      return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
-    })
-  }
-  return async (baseline, maySee) =>
-    maySee
-      ? withCommits(await differencesFrom(baseline, maySee))
-      : once(`changes ${baseline.id}`, async () => withCommits(countLinks(await differencesFrom(baseline), baseline)))
+/** Adds the authors and times of the last commits to the changes. */
+async function addCommits(
+  changes: readonly DraftChange[],
+  store: ContentStore,
+  commitsOf: ReturnType<typeof createFileCommits>,
+) {
+  const files = new Map(store.files().map((one) => [one.file, one]))
+  const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
+  return changes.map((change) => {
+    const commit = commits.get(change.file)
+    // Files of a Git branch have the time of their checkout on disk.
+    return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
+  })
 }
 
 /** Sends an event for each change of the content and of its problems. */

@@ -25,7 +25,6 @@ import type { DataLayer } from './data-layer/data-layer'
 import { imagesOf, isReferencedBy, type MaySee } from './differences'
 import type { FileCommit } from './file-commits'
 import { createGuestContent } from './guest-content'
-import type { BuiltTargets } from './links/check-links'
 import { createProblemLocator, describeProblem, isShownAsText } from './locate-problems'
 
 /** A file saved within this time counts as uncommitted, without asking Git. */
@@ -36,8 +35,8 @@ export interface BuiltPages {
   /** GraphQL schema of the build. */
   schema: string
   components: PageComponents
-  /** Targets of links. Without them, links to paths are not checked. */
-  targets?: BuiltTargets
+  /** Paths of pages without a content file, as targets of links. Without this list, links to paths are not checked. */
+  otherPages?: readonly string[]
 }
 
 type PageFile = ContentFile & { kind: 'page' }
@@ -140,11 +139,9 @@ function createChangeFilter(page: ContentFile, route: Route, shown: readonly Con
 export class BranchPages {
   /** Adds the page and the heading to a problem. */
   readonly locateProblem: ReturnType<typeof createProblemLocator>
-  readonly #options: BranchPagesOptions
   readonly #guests: ReturnType<typeof createGuestContent>
 
-  constructor(options: BranchPagesOptions) {
-    this.#options = options
+  constructor(private readonly options: BranchPagesOptions) {
     this.#guests = createGuestContent(options)
     this.locateProblem = createProblemLocator(options.contentDir, options.store)
   }
@@ -155,7 +152,7 @@ export class BranchPages {
     baseline: Baseline,
     { view, shown, maySee, text, against = baseline }: PageOptions,
   ): Promise<PreviewPage | undefined> {
-    const { store, differencesFrom } = this.#options
+    const { store, differencesFrom } = this.options
     const { file, draft, list, number } = findListFile(path, shown)
     if (file?.outline) return this.#createSource(file, file.outline, against, { maySee, text })
     const entry = file?.entry
@@ -201,7 +198,7 @@ export class BranchPages {
     baseline: Baseline,
     { path: wantedPath, maySee, end }: UnsavedOptions = {},
   ): Promise<PreviewPage | undefined> {
-    const { store } = this.#options
+    const { store } = this.options
     const isSeen = (one: ContentFile) => {
       const at = pagePathOf(one)
       return !maySee || (at !== undefined && maySee(at))
@@ -240,7 +237,7 @@ export class BranchPages {
   #findTemplate({ collection }: ContentFile, list: string) {
     const route = collection && findRoute(routes, collection, list)
     const component = `templates/${route?.template}`
-    const built = this.#options.readBuilt()
+    const built = this.options.readBuilt()
     const query = built?.pages.components.queries[component]
     return built && route && query !== undefined ? { component, route, query, layer: built.layer } : undefined
   }
@@ -252,7 +249,7 @@ export class BranchPages {
     against: Baseline,
     { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
   ): Promise<PreviewPage> {
-    const { contentDir, store, differencesFrom } = this.#options
+    const { contentDir, store, differencesFrom } = this.options
     const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
     return {
       path,
@@ -272,7 +269,7 @@ export class BranchPages {
     const state = changes.find((one) => one.file === file.file)?.state
     const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
     const own = [file.file, ...parts].map((name) => `content/${name}`)
-    const problems = this.#options.store.problems().filter((problem) => own.includes(problem.file))
+    const problems = this.options.store.problems().filter((problem) => own.includes(problem.file))
     const commit = await this.#commitOf(file)
     return {
       problems: await Promise.all(problems.map(this.locateProblem)),
@@ -286,7 +283,7 @@ export class BranchPages {
 
   /** Returns a file's last commit; undefined for a file that was just saved, without asking Git. */
   async #commitOf(file: ContentFile) {
-    const { isCommitted, commitsOf } = this.#options
+    const { isCommitted, commitsOf } = this.options
     if (!isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS) return undefined
     return (await commitsOf([file])).get(file.file)
   }

@@ -19,7 +19,7 @@ const page = (path: string, fields: object = {}) => ({
     {
       id: `${path}#use`,
       title: 'Use',
-      titles: [`Title of ${path}`],
+      titles: [],
       content: 'More.',
       level: 2,
       code: [{ language: 'js', text: 'x()' }],
@@ -28,31 +28,19 @@ const page = (path: string, fields: object = {}) => ({
   ...fields,
 })
 
-const NAVIGATION: NavigationItem[] = [
-  {
-    title: 'Docs',
-    path: '/docs',
-    stem: 'docs',
-    page: false,
-    children: [
-      {
-        title: 'Guide',
-        path: '/docs/guide',
-        stem: 'docs/guide',
-        page: false,
-        children: [
-          {
-            title: 'A',
-            path: '/docs/guide/a',
-            stem: 'docs/guide/a',
-            icon: { name: 'lucide:rocket', body: '', width: 24, height: 24 },
-          },
-          { title: 'B', path: '/docs/guide/b', stem: 'docs/guide/b' },
-        ],
-      },
-    ],
-  },
+const ICON = { name: 'lucide:rocket', body: '', width: 24, height: 24 }
+const CHILDREN: NavigationItem[] = [
+  { title: 'A', path: '/docs/guide/a', stem: 'docs/guide/a', icon: ICON },
+  { title: 'B', path: '/docs/guide/b', stem: 'docs/guide/b' },
 ]
+const GUIDE: NavigationItem = {
+  title: 'Guide',
+  path: '/docs/guide',
+  stem: 'docs/guide',
+  page: false,
+  children: CHILDREN,
+}
+const NAVIGATION: NavigationItem[] = [{ title: 'Docs', path: '/docs', stem: 'docs', page: false, children: [GUIDE] }]
 
 const A = page('/docs/guide/a')
 const B = page('/docs/guide/b')

@@ -43,7 +43,7 @@ describe('a page similar to a deleted one', () => {
     expect(statesOf(gone(9), published)).toEqual([['docs/b.md', 'moved', '/a']])
   })
 
-  test('has no old path from a deleted draft that existed together with it', () => {
+  test('has no old path from a deleted draft that existed together with the page', () => {
     expect(statesOf(gone(12), built({}))).toEqual([['docs/b.md', 'new', undefined]])
     expect(statesOf(gone(10), built({}))).toEqual([['docs/b.md', 'new', '/a']])
   })
@@ -211,43 +211,32 @@ describe('a new page whose draft was renamed', () => {
   })
 })
 
-test('reports renamed data, folders and images as new and deleted', () => {
+test('reports renamed data, folders and images as new and deleted, without a path', () => {
   const before = { 'authors/ada.yml': '1', 'docs/a/.navigation.yml': '2', 'docs/shot.png': '3' }
   const now = [
     shown('authors/eve.yml', '1', undefined, { images: [{ path: 'docs/new.png', width: 1, height: 1 }] }),
-    shown('docs/b/.navigation.yml', '2'),
+    shown('docs/b/.navigation.yml', '2', '/docs/b'),
     shown('docs/new.png', '3'),
   ]
-  expect(findDifferences(now, built(before)).map(({ state, title }) => [state, title])).toEqual([
-    ['deleted', 'ada.yml'],
-    ['new', 'eve.yml'],
-    ['deleted', '.navigation.yml'],
-    ['new', '.navigation.yml'],
-    ['new', 'new.png'],
-    ['deleted', 'shot.png'],
+  const changes = findDifferences(now, built(before))
+  expect(changes.map(({ state, title, path }) => `${state} ${title} ${path}`)).toEqual([
+    'deleted ada.yml undefined',
+    'new eve.yml undefined',
+    'deleted .navigation.yml undefined',
+    'new .navigation.yml undefined',
+    'new new.png undefined',
+    'deleted shot.png undefined',
   ])
 })
 
-test('reports a folder without a path', () => {
-  const [change] = findDifferences([shown('docs/.navigation.yml', '1', '/docs')], built({}))
-  expect(change).toMatchObject({ kind: 'folder', title: '.navigation.yml' })
-  expect(change).not.toHaveProperty('path')
-})
-
-describe('an image', () => {
-  test('is reported only if an entry shows it', () => {
-    expect(findDifferences([shown('docs/shot.png', '1')], built({}))).toEqual([])
-    const used = [shown('docs/a.md', '1', '/a', IMAGE), shown('docs/shot.png', '1')]
-    expect(findDifferences(used, built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))).toMatchObject([
-      { file: 'docs/shot.png', kind: 'image', state: 'new' },
-    ])
-  })
-
-  test('of the build is reported if it changed', () => {
-    expect(findDifferences([shown('docs/shot.png', '2')], built({ 'docs/shot.png': '1' }))).toMatchObject([
-      { state: 'changed' },
-    ])
-  })
+test('reports an image only if an entry shows it or the build has it', () => {
+  const image = shown('docs/shot.png', '1')
+  expect(findDifferences([image], built({}))).toEqual([])
+  const used = [shown('docs/a.md', '1', '/a', IMAGE), image]
+  expect(findDifferences(used, built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))).toMatchObject([
+    { file: 'docs/shot.png', kind: 'image', state: 'new' },
+  ])
+  expect(findDifferences([image], built({ 'docs/shot.png': '2' }))).toMatchObject([{ state: 'changed' }])
 })
 
 test('reports a file that was never valid by its name', () => {

@@ -76,15 +76,13 @@ export function findDifferences(
 type Files = ReadonlyMap<string, ContentFile>
 
 /** The files of the content and of the build that belong together. */
-interface Match {
-  /** Old file names by new file name. */
-  befores: Map<string, string>
-  /** Files of the build that no file of the content continues. */
-  gone: Set<string>
-}
+type Match = ReturnType<typeof matchFiles>
 
-/** Matches files by name, pages also by path or by text. Each file of the build is matched once. */
-function matchFiles(counted: readonly ContentFile[], baseline: Baseline, known: Files): Match {
+/**
+ * Matches files by name, pages also by path or by text. Each file of the build is matched once. `befores` has the old file names by new file
+ * name, and `gone` the files of the build that no file of the content continues.
+ */
+function matchFiles(counted: readonly ContentFile[], baseline: Baseline, known: Files) {
   const there = new Set(counted.map(({ file }) => publishedOf(file)))
   const gone = new Set(Object.keys(baseline.files).filter((file) => !there.has(file)))
   const gonePages = [...gone].filter((file) => file in baseline.paths)
@@ -126,20 +124,13 @@ function matchRewritten(match: Match, counted: readonly ContentFile[], baseline:
 }
 
 /** Renamed drafts that the build does not have. */
-interface RenamedDrafts {
-  /** Drafts under names that no longer exist. */
-  earlier: readonly ContentFile[]
-  /** Old paths of new pages, by file. */
-  paths: ReadonlyMap<string, string>
-}
+type RenamedDrafts = ReturnType<typeof matchRenamedDrafts>
 
-/** Matches the other new pages with similar deleted drafts. */
-function matchRenamedDrafts(
-  match: Match,
-  counted: readonly ContentFile[],
-  baseline: Baseline,
-  known: Files,
-): RenamedDrafts {
+/**
+ * Matches the other new pages with similar deleted drafts. `earlier` has the drafts under names that no longer exist, and `paths` the old paths
+ * of new pages, by file.
+ */
+function matchRenamedDrafts(match: Match, counted: readonly ContentFile[], baseline: Baseline, known: Files) {
   const shownPaths = new Set(counted.map(pagePathOf))
   const earlier = [...known.values()].filter(
     (one) => !(publishedOf(one.file) in baseline.files) && !shownPaths.has(pagePathOf(one)),

@@ -26,7 +26,7 @@ export async function createEventListeners({ app }: PreviewServer) {
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const all: Received[] = []
-    /** Received events without "compiling", of which a busy machine sends more. */
+    /** Received events except "compiling", whose number depends on the speed of the machine. */
     const received: Received[] = []
     let text = ''
     response.setEncoding('utf8').on('data', (chunk: string) => {

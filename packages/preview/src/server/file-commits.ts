@@ -1,6 +1,6 @@
 import { askGit } from '@galley/content'
 
-/** Files whose commits are looked up at once. Further files get no author. */
+/** Maximum number of files whose commits are looked up together. Further files get no author. */
 const MAX_FILES = 200
 
 /** The last commit of a file. */

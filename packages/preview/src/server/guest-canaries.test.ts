@@ -1,15 +1,8 @@
-import { compile } from '@galley/content/compiler/compile-worker'
 import { pageCollectionNames } from '@galley/core/collections'
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath, PREVIEW_API } from '@galley/core/preview'
 import { collections } from '@galley/site/collections'
 import { createEventListeners } from './event-listeners.fixture'
-import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
-
-const START_MS = 60_000
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { baselineOf, createPreviewServer, PIXEL, type PreviewServer } from './preview-server.fixture'
 
 /** Drafts, each with its own word in every text. */
 const draftOf = (word: string, more = '') => `---
@@ -52,7 +45,6 @@ let baseline: string
 
 beforeAll(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
     hasPresence: true,
     branches: {
       main: {
@@ -82,7 +74,7 @@ beforeAll(async () => {
   })
   all = await server.sign()
   baseline = await server.know(baselineOf(), all)
-}, START_MS)
+}, 60_000)
 afterAll(() => server.close())
 
 /** Requests by route. A missing route fails the test below. */
@@ -221,6 +213,10 @@ test('events for a guest name no draft of another page', async () => {
     await stream.until(1)
     await server.save(`docs/0.${HIDDEN}.md`, draftOf(HIDDEN, `# ${HIDDEN} again ${guest.length}\n`))
     await server.save(`docs/${HIDDEN}-broken.md`, `---\ntitle: [${HIDDEN} again\n---\n`)
+    await server.save(`authors/${HIDDEN}.yml`, `name: ${HIDDEN} ${guest.length}\n`)
+    await server.save(`docs/${HIDDEN}-solved.md`, `---\ntitle: [${HIDDEN}\n---\n`)
+    await server.save(`docs/${HIDDEN}-solved.md`, `# ${HIDDEN}\n`)
+    await server.remove(`docs/${HIDDEN}-solved.md`)
     await server.save('docs/1.open.md', `${draftOf(OWN)}\nSaved for ${guest.length}.\n`)
     while (!JSON.stringify(stream.received).includes('1.open.md')) await stream.until(stream.received.length + 1)
     expectNothing('GET events', JSON.stringify(stream.received))

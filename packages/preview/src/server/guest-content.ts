@@ -55,7 +55,7 @@ export function createGuestContent({ store, differencesFrom }: GuestContentOptio
     return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
-  /** Removes unpublished data that only the unsaved text names. Otherwise its sender could read data by guessing names. */
+  /** Removes unpublished data that only the unsaved text names. Otherwise the sender of the text could read data by guessing names. */
   const withoutNewData = async (
     view: ContentView,
     tried: ContentFile,

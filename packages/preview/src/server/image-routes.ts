@@ -9,14 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Branches } from './branches/branches'
 import type { PreviewContents } from './preview-contents'
 
-export interface ImageRoutesOptions {
-  contents: PreviewContents
-  images: ImageUrls
-  branches: Branches
-}
-
 /** Serves images and linked files of the content at signed URLs. */
-export function registerImages(app: FastifyInstance, { contents, images, branches }: ImageRoutesOptions) {
+export function registerImages(app: FastifyInstance, contents: PreviewContents, branches: Branches, images: ImageUrls) {
   app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
   app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
     const { v = '', s = '', branch = '' } = request.query
@@ -24,7 +18,7 @@ export function registerImages(app: FastifyInstance, { contents, images, branche
     if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such file.' })
     const { content, ready } = await contents.branch(branch)
     await ready
-    // A URL outlives the reader's token, so it is valid for one version of the file only.
+    // A URL outlives the reader's token, so each URL is valid for one version of the file only.
     const { store } = content
     const contentDir = join((await branches.open(branch)).projectDir, 'content')
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -25,7 +25,7 @@ export function createProblemLocator(contentDir: string, store: ContentStore) {
     const shown = store.find(name)
     const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
     const path = pagePathOf(shown)
-    // If the file cannot be read, which is another problem, this one has no anchor.
+    // Without a readable file, the problem has no anchor. Another problem reports the file.
     const read = () => reads.run(() => readFile(join(contentDir, name), 'utf8'))
     const text = anchors.length > 0 ? await read().catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
@@ -44,7 +44,7 @@ export function isShownAsText(file: ContentFile | undefined, store: ContentStore
   return !published?.entry || pagePathOf(published) !== pagePathOf(file)
 }
 
-/** Describes a problem with its position in the page. On a `PROBLEM_PAGE`, which shows the text of the file, this is the line. */
+/** Describes a problem with its position in the page. On a `PROBLEM_PAGE`, which shows the text of the file, the position is the line. */
 export function describeProblem(
   file: string,
   { line, column, message, mark, href, isShared }: ContentProblem,

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createContentStore } from '@galley/content'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { logProblems } from './open-branch'
 
-const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
-afterAll(() => rmSync(contentDir, { recursive: true }))
+const { path, write } = useTemporaryFolder()
 
 test('logs each problem with file, line and column, and one line when the last problem is solved', async () => {
   const broken = new Set<string>()
   const store = createContentStore({
-    contentDir,
+    contentDir: path(),
     compile: async ({ file }) => ({
       id: file,
       fields: { path: `/${file}`, placedReferences: [] },
@@ -26,7 +23,7 @@ test('logs each problem with file, line and column, and one line when the last p
   const save = async (file: string, isBroken: boolean) => {
     if (isBroken) broken.add(file)
     else broken.delete(file)
-    writeFileSync(join(contentDir, file), `${(saves += 1)}`)
+    write(file, `${(saves += 1)}`)
     await store.update([file])
   }
   await save('good.md', false)

@@ -13,7 +13,7 @@ import Fastify from 'fastify'
 import { mountPreview } from './mount-preview'
 import { readPreviewSettings } from './preview-settings'
 
-/** Lifetime of the link that is printed at the start. It is for this machine only. */
+/** Lifetime of the link that is printed at the start, which works on this machine only. */
 const LINK_SECONDS = 24 * 60 * 60
 
 async function start() {

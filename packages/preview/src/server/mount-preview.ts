@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestIdOf, pagePathOf } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
@@ -22,9 +22,8 @@ import type { BuiltPages } from './branch-pages'
 import type { Branches } from './branches/branches'
 import { createGitBranches } from './branches/git-branches'
 import { createWorkingTree } from './branches/working-tree'
-import { createBranchFolders } from './builds/branch-folders'
 import { openBuildSandbox } from './builds/build-sandbox'
-import { type Builds, createBuilds } from './builds/builds'
+import { BuildQueue, type Builds } from './builds/builds'
 import { removeAndRestart } from './builds/kept-builds'
 import { registerPreviewBuilds } from './builds/register-preview-builds'
 import { runGatsbyBuild } from './builds/run-gatsby-build'
@@ -76,7 +75,7 @@ export async function mountPreview(app: FastifyInstance, options: MountOptions) 
   })
   app.addHook('onClose', contents.close)
 
-  registerWebhook(app, { secret: readWebhookSecret(env), refresh: () => branches.refresh() })
+  registerWebhook(app, readWebhookSecret(env), () => branches.refresh())
   await app.register(registerPreviewRoutes, {
     contents,
     branches,
@@ -91,7 +90,7 @@ export async function mountPreview(app: FastifyInstance, options: MountOptions) 
     hasEdits: settings.hasEdits,
     presence: settings.hasPresence ? createPresence() : undefined,
   })
-  if (settings.hasBuilds) await mountBuilds(app, { settings, branches, contents, guard })
+  if (settings.hasBuilds) await mountBuilds(app, settings, branches, contents, guard)
   return { tokens, branches, contents }
 }
 
@@ -111,7 +110,7 @@ const openBranches = async (app: FastifyInstance, { repository, defaultBranch, s
         repository,
         folder: join(stateDir, 'git'),
         log: app.log,
-        ...(defaultBranch && { defaultBranch }),
+        defaultBranch,
       })
     : createWorkingTree(tree, join(stateDir, 'published'))
 
@@ -133,8 +132,8 @@ async function openBuilds(app: FastifyInstance, branches: Branches, { settings, 
   const turns = createTurns(1)
   return {
     createBuilds: hasBuilds
-      ? (branch: string, dir: string, snapshot: () => number, historyDir?: string) =>
-          createBuilds({
+      ? (branch: string, dir: string, snapshot: () => number, historyDir = join(dir, 'content')) =>
+          new BuildQueue({
             projectDir: dir,
             historyDir,
             hasDrafts: branch !== PUBLISHED_BRANCH,
@@ -154,16 +153,47 @@ async function openBuilds(app: FastifyInstance, branches: Branches, { settings, 
   }
 }
 
-interface MountBuildsOptions {
-  settings: PreviewSettings
-  branches: Branches
-  contents: PreviewContents
-  guard: Guard
+/** Folder of the builds of a working tree, whose branch has no name. */
+const TREE = 'tree'
+
+/** Suffix of folders that are being removed. */
+const REMOVED = '.removed'
+
+/** Finds and removes the folders in `buildsDir` that hold the builds of a branch. */
+function createBranchFolders(buildsDir: string) {
+  const nameOf = (branch: string) => encodeURIComponent(branch) || TREE
+
+  const remove = async (name: string) => {
+    // Renaming is immediate, so a branch that is pushed again meanwhile starts with a new folder.
+    const removed = join(buildsDir, name.endsWith(REMOVED) ? name : name + REMOVED)
+    if (!name.endsWith(REMOVED)) {
+      await rm(removed, { recursive: true, force: true })
+      await rename(join(buildsDir, name), removed).catch(ignoreMissing)
+    }
+    await rm(removed, { recursive: true, force: true })
+  }
+
+  return {
+    folderOf: (branch: string) => join(buildsDir, nameOf(branch)),
+    /** Removes the builds of a branch that was deleted. */
+    remove: (branch: string) => remove(nameOf(branch)),
+    /** Removes the builds of all other branches. Builds of a working tree and of the published content stay. */
+    async removeOthers(branches: readonly string[]) {
+      const kept = new Set([TREE, nameOf(PUBLISHED_BRANCH), ...branches.map(nameOf)])
+      const names = (await readdir(buildsDir).catch(ignoreMissing)) ?? []
+      for (const name of names) if (!kept.has(name)) await remove(name)
+    },
+  }
 }
 
 /** Serves the preview builds. */
-async function mountBuilds(app: FastifyInstance, { settings, branches, contents, guard }: MountBuildsOptions) {
-  const { defaultBranch } = branches
+async function mountBuilds(
+  app: FastifyInstance,
+  { trustProxy }: PreviewSettings,
+  { defaultBranch }: Branches,
+  contents: PreviewContents,
+  guard: Guard,
+) {
   const openBranch = (branch: string) => contents.branch(branch || defaultBranch)
   /** Returns the files of a branch once all are compiled. */
   const filesOf = async (branch: string) => {
@@ -176,7 +206,7 @@ async function mountBuilds(app: FastifyInstance, { settings, branches, contents,
       guard,
       defaultBranch,
       editorOrigins: site.preview.editorOrigins,
-      trustProxy: settings.trustProxy,
+      trustProxy,
       findBuilds: async (branch) => (await openBranch(branch)).builds,
       findPublished: async () => {
         // The published branch uses the queries of the default branch, which has to be open.
@@ -196,15 +226,11 @@ async function mountBuilds(app: FastifyInstance, { settings, branches, contents,
   )
 }
 
-interface ServedBuild {
-  folder: string
-  /** The remedy for damaged files, for error messages. */
-  remedy: string
-}
+type ServedBuild = ReturnType<typeof servedBuild>
 
-/** Returns the folder of the last preview build, or of the project's own build. */
-function servedBuild(builds: Builds | undefined, projectDir: string): ServedBuild {
-  const folder = builds?.current()?.folder
+/** Returns the folder of the last preview build, or of the project's own build, with the remedy for damaged files. */
+function servedBuild(builds: Builds | undefined, projectDir: string) {
+  const folder = builds?.kept.current()?.folder
   return folder === undefined
     ? { folder: projectDir, remedy: 'Run `npx galley build` again.' }
     : { folder, remedy: removeAndRestart(folder) }
@@ -221,7 +247,7 @@ async function readPages({ folder, remedy }: ServedBuild, baselines: Baselines):
   if (!components || schema === undefined) return undefined
   const { pages } = await readManifest(folder, remedy)
   const made = new Set(Object.values(baseline?.paths ?? {}))
-  return { schema, components, targets: { pages: pages.filter((path) => !made.has(path)) } }
+  return { schema, components, otherPages: pages.filter((path) => !made.has(path)) }
 }
 
 const readInputs = async ({ folder, remedy }: ServedBuild) =>

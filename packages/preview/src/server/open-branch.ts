@@ -6,7 +6,7 @@ import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BranchContent, createBranchContent } from './branch-content'
 import type { BuiltPages } from './branch-pages'
-import type { Branches, OpenBranch as BranchFiles } from './branches/branches'
+import type { Branches, BranchFiles } from './branches/branches'
 import type { Builds } from './builds/builds'
 import { createWaitingFiles } from './waiting-files'
 
@@ -85,12 +85,20 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
         requestBuild: () => builds.own?.request(),
         report,
       })
-  const content = createContent(name, files, context, {
-    compile: (request, options) => (isLoaded ? context.compileSaved : context.compileAll)(request, options),
-    seed: () => original?.content.store.save() ?? [],
+  const content = createBranchContent({
+    contentDir: join(projectDir, 'content'),
+    historyDir: files.historyDir,
+    hasDrafts: !isPublished,
     isCommitted: !isFollowed,
+    compile: (request, options) => (isLoaded ? context.compileSaved : context.compileAll)(request, options),
+    compileUnsaved: context.compileUnsaved,
+    urlOf: (file, version) => context.images.urlOf(name, file, version),
+    cache: context.cacheOf(name),
+    seed: () => original?.content.store.save() ?? [],
     onSave: waiting?.addSaved,
+    report,
   })
+  if (!isPublished) logProblems(content.store, context.log, name)
   const builds = createBranchBuilds(name, files, context, () => content.store.revision)
   const buildState = (): BuildState => ({ ...(builds.own?.state() ?? { state: 'none' }), ...waiting?.state() })
   const sendState = () => {
@@ -107,7 +115,7 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
   })
 
   const load = async () => {
-    // Watches before it compares, so that no save is missed in between.
+    // The watcher starts before the comparison, so that no save is missed.
     const compared = (isFollowed ? waiting?.follow() : undefined)?.then(waiting?.check) ?? waiting?.check()
     await Promise.all([content.open({ isWatched: isFollowed }), compared])
     isLoaded = true
@@ -138,30 +146,7 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
   }
 }
 
-type ContentOptions = Parameters<typeof createBranchContent>[0]
-
-function createContent(
-  name: string,
-  { projectDir, historyDir }: BranchFiles,
-  { images, compileUnsaved, cacheOf, log, report }: OpenBranchContext,
-  options: Pick<ContentOptions, 'compile' | 'seed' | 'isCommitted' | 'onSave'>,
-) {
-  const isPublished = name === PUBLISHED_BRANCH
-  const content = createBranchContent({
-    ...options,
-    contentDir: join(projectDir, 'content'),
-    compileUnsaved,
-    urlOf: (file, version) => images.urlOf(name, file, version),
-    cache: cacheOf(name),
-    historyDir,
-    hasDrafts: !isPublished,
-    report,
-  })
-  if (!isPublished) logProblems(content.store, log, name)
-  return content
-}
-
-/** Creates the builds of a branch: with drafts, or for the published content those for guests, once they are needed. */
+/** Creates the builds of a branch: builds with drafts, or for the published content the builds for guests once a guest needs one. */
 function createBranchBuilds(
   name: string,
   { projectDir, historyDir }: BranchFiles,
@@ -191,7 +176,7 @@ function createBranchBuilds(
   }
 }
 
-/** Makes the content use the page queries of the served build, if it has any. */
+/** Makes the content use the page queries of the served build, if there is a build. */
 async function loadPages(content: BranchContent, builds: Builds | undefined, { readPages, report }: OpenBranchContext) {
   try {
     const pages = await readPages(builds)

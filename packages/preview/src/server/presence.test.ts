@@ -1,4 +1,3 @@
-import { compile } from '@galley/content/compiler/compile-worker'
 import { PREVIEW_API, type PreviewClaims, REFUSAL } from '@galley/core/preview'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'
 import { ABSENT_MS, createPresence, MAX_NAMES, PRESENCE_DELAY_MS } from './presence'
@@ -101,7 +100,6 @@ describe('over the stream of events', () => {
 
   const start = async (hasPresence: boolean) => {
     server = await createPreviewServer({
-      compile: async (request) => compile(request),
       branches: { main: { 'docs/a.md': '# A\n' } },
       hasPresence,
     })
@@ -120,7 +118,7 @@ describe('over the stream of events', () => {
   const show = (stream: string, token: string, payload: object = { path: '/docs/a' }) =>
     server.send(`${PREVIEW_API}/presence/${stream}`, token, { method: 'PUT', payload })
 
-  test('tabs receive the other viewers until these close', async () => {
+  test('a tab receives the other viewers of its page until these close their tabs', async () => {
     await start(true)
     const [ana, bo] = [await server.sign(), await server.sign({ name: 'bo', paths: ['/docs/a'] })]
     const [mine, theirs] = [await open(ana), await open(bo)]
@@ -150,12 +148,10 @@ describe('over the stream of events', () => {
     }
   })
 
-  test('presence is off by default', async () => {
+  test('no stream has an id by default', async () => {
     await start(false)
     const token = await server.sign()
-    const stream = await listeners.listen(token)
-    expect((await stream.until(1))[0]!.data).not.toHaveProperty('stream')
+    expect((await open(token)).id).toBeUndefined()
     expect((await show('x', token)).statusCode).toBe(404)
-    expect((await server.send(`${PREVIEW_API}/session`, token)).json()).toMatchObject({ presence: false })
   })
 })

@@ -34,7 +34,7 @@ interface Viewer {
 const keyOf = ({ claims: { jti, sub, parents } }: Viewer) => (parents ? jti : `editor ${sub}`)
 
 /** Tracks which tab shows which page, and sends each tab the other viewers of its page. */
-export function createPresence(now: () => number = Date.now) {
+export function createPresence() {
   const viewers = new Map<string, Viewer>()
   const pages = new Map<string, Page>()
   const changed = new Set<Page>()
@@ -75,7 +75,7 @@ export function createPresence(now: () => number = Date.now) {
     /** Adds a stream. Its id is a secret between the server and the tab. */
     join: (claims: PreviewClaims, branch: string, send: (data: string) => void) => {
       const id = randomUUID()
-      const viewer: Viewer = { claims, branch, send, sent: '', saidAt: now() }
+      const viewer: Viewer = { claims, branch, send, sent: '', saidAt: Date.now() }
       viewers.set(id, viewer)
       return {
         id,
@@ -85,7 +85,7 @@ export function createPresence(now: () => number = Date.now) {
         },
         /** Removes the viewer from its page if the tab has not reported for `ABSENT_MS`. */
         check: () => {
-          if (now() - viewer.saidAt > ABSENT_MS) move(viewer, undefined)
+          if (Date.now() - viewer.saidAt > ABSENT_MS) move(viewer, undefined)
         },
       }
     },
@@ -93,7 +93,7 @@ export function createPresence(now: () => number = Date.now) {
     show: (id: string, { jti }: PreviewClaims, path: string | undefined) => {
       const viewer = viewers.get(id)
       if (viewer?.claims.jti !== jti) return false
-      viewer.saidAt = now()
+      viewer.saidAt = Date.now()
       move(viewer, path)
       return true
     },
@@ -116,7 +116,7 @@ function sendPage({ path, viewers }: Page) {
 }
 
 /** Registers the route where tabs report the page that they show. */
-export function registerPresence(api: FastifyInstance, { presence, guard }: { presence: Presence; guard: Guard }) {
+export function registerPresence(api: FastifyInstance, presence: Presence, guard: Guard) {
   const body = z.object({ path: z.string() })
   api.put<{ Params: { stream: string } }>('/presence/:stream', async (request, reply) => {
     const { preview: claims, params } = request

@@ -1,33 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import type { Branches } from './branches/branches'
 import { createWorkingTree } from './branches/working-tree'
 import type { Builds } from './builds/builds'
 import { createImageUrls } from './image-routes'
 import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } from './preview-contents'
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
-let projectDir: string
+const { path, write } = useTemporaryFolder()
 /** Branches whose builds were opened. */
 let made: string[]
 let contents: ReturnType<typeof createPreviewContents>
 let snapshots: number[]
 let setState: (state: BuildState) => void
-let changeFiles: () => void
+let branches: Branches
 const report = jest.fn<undefined, [unknown]>()
 
 beforeEach(() => {
-  projectDir = mkdtempSync(join(tmpdir(), 'contents-'))
-  mkdirSync(join(projectDir, 'content'))
+  mkdirSync(path('content'))
   snapshots = []
   made = []
   report.mockClear()
 })
-afterEach(async () => {
-  await contents.close()
-  rmSync(projectDir, { recursive: true })
-})
+afterEach(() => contents.close())
 
 function create(readPages: PreviewContentsOptions['readPages'] = async () => undefined) {
   let snapshot: () => number
@@ -38,21 +34,14 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
       setState = listener
       return () => undefined
     },
-    current: () => undefined,
-    get: () => undefined,
-    list: () => [],
-    lastBegun: () => undefined,
+    kept: { current: () => undefined, get: () => undefined, list: () => [] },
+    lastBegun: undefined,
     close: async () => undefined,
   }
+  branches = createWorkingTree(path(), path('published'))
   contents = createPreviewContents({
     projectDir: process.cwd(),
-    branches: {
-      ...createWorkingTree(projectDir, join(projectDir, 'published')),
-      onChange: (listener) => {
-        changeFiles = () => listener('', projectDir)
-        return () => undefined
-      },
-    },
+    branches,
     images: createImageUrls(new Uint8Array(32)),
     createBuilds: (branch, _dir, read) => {
       made.push(branch)
@@ -61,7 +50,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
     },
     readPages,
     readInputs: async () => undefined,
-    cacheDir: join(projectDir, 'kept'),
+    cacheDir: path('kept'),
     isWatched: false,
     log: { info: () => undefined, warn: () => undefined },
     report,
@@ -89,17 +78,17 @@ test('requests a build when a branch is opened, because the last one may be olde
 }, 30_000)
 
 test('a restarted server compiles only changed files', async () => {
-  writeFileSync(join(projectDir, 'content/a.md'), '# A')
+  write('content/a.md', '# A')
   const before = (await open()).store.files()
   await contents.close()
-  expect(statSync(join(projectDir, 'kept/tree.ndjson')).mode & 0o777).toBe(0o600)
+  expect(statSync(path('kept/tree.ndjson')).mode & 0o777).toBe(0o600)
   const { store } = await open()
   expect(store.files()).toEqual(before)
   expect(store.revision).toBe(0)
 }, 30_000)
 
 test('a slow unsaved text delays no save, and ends with a message', async () => {
-  writeFileSync(join(projectDir, 'content/a.md'), '# A')
+  write('content/a.md', '# A')
   const { store } = await open()
   const slow = '- a\n'.repeat(200_000)
   const order: string[] = []
@@ -107,7 +96,7 @@ test('a slow unsaved text delays no save, and ends with a message', async () => 
   // More texts than a queue has threads.
   const gone = new AbortController()
   const others = Array.from({ length: 4 }, () => store.tryText('a.md', slow, { end: gone.signal }))
-  writeFileSync(join(projectDir, 'content/a.md'), '# Saved')
+  write('content/a.md', '# Saved')
   await store.update(['a.md'])
   order.push('saved')
   gone.abort()
@@ -117,14 +106,6 @@ test('a slow unsaved text delays no save, and ends with a message', async () => 
     `The file did not compile within ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`,
   ])
 }, 60_000)
-
-test('does not compile an aborted text', async () => {
-  const { store } = await open()
-  const gone = new AbortController()
-  gone.abort()
-  const tried = await store.tryText('a.md', '# A', { end: gone.signal })
-  expect(tried!.file.entry).toBeUndefined()
-}, 30_000)
 
 test('reports a build with unusable queries, which the next build replaces', async () => {
   const readPages = jest.fn<ReturnType<PreviewContentsOptions['readPages']>, []>()
@@ -148,8 +129,8 @@ test('reports a build with unusable queries, which the next build replaces', asy
 
 test('reports files that cannot be read after a change', async () => {
   await open()
-  rmSync(join(projectDir, 'content'), { recursive: true })
-  changeFiles()
+  rmSync(path('content'), { recursive: true })
+  branches.events.emit('change', '')
   await until(() => report.mock.calls.length > 0)
   expect(reported()).toEqual([
     expect.stringMatching(/^The files of the branch "" could not be read\. The server opens the branch again\. ENOENT/),
@@ -157,21 +138,21 @@ test('reports files that cannot be read after a change', async () => {
 }, 30_000)
 
 test('reports a branch without content, and opens the branch once the content exists', async () => {
-  rmSync(join(projectDir, 'content'), { recursive: true })
+  rmSync(path('content'), { recursive: true })
   await expect((await create()).ready).rejects.toMatchObject({
     statusCode: 503,
     message: 'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.',
   })
-  mkdirSync(join(projectDir, 'content'))
+  mkdirSync(path('content'))
   await (
     await contents.branch('')
   ).ready
 }, 30_000)
 
 test('the published content has no drafts, and separate builds once a guest requests them', async () => {
-  writeFileSync(join(projectDir, 'content/a.md'), '---\ntitle: A\n---\n')
-  writeFileSync(join(projectDir, 'content/a.draft.md'), '---\ntitle: A draft\n---\n')
-  writeFileSync(join(projectDir, 'content/b.md'), '---\ntitle: B\ndraft: true\n---\n')
+  write('content/a.md', '---\ntitle: A\n---\n')
+  write('content/a.draft.md', '---\ntitle: A draft\n---\n')
+  write('content/b.md', '---\ntitle: B\ndraft: true\n---\n')
   const shown = await open()
   const published = await contents.branch(PUBLISHED_BRANCH)
   const { content, ready } = published

@@ -77,14 +77,12 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
       await close(name)
     }
   }
-  const stops = [
-    branches.onChange((name) => void reload(name)),
-    branches.onClose((name, isDeleted) => {
-      const closed = close(name)
-      // Keeps the builds if the branch was pushed again meanwhile.
-      if (isDeleted) closed.then(() => (open.has(name) ? undefined : removeBuilds?.(name))).catch(report)
-    }),
-  ]
+  branches.events.on('change', (name) => void reload(name))
+  branches.events.on('close', (name, isDeleted) => {
+    const closed = close(name)
+    // Keeps the builds if the branch was pushed again meanwhile.
+    if (isDeleted) closed.then(() => (open.has(name) ? undefined : removeBuilds?.(name))).catch(report)
+  })
 
   return {
     /** Returns a branch, opened on the first request. Throws a `BranchError` if the branch is unknown or cannot be read. */
@@ -102,7 +100,6 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
     find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
       compilers.stopWarmUp()
-      for (const stop of stops) stop()
       await Promise.all([...open.keys()].map(close))
       await Promise.all([compilers.close(), branches.close()])
     },

@@ -1,14 +1,12 @@
 import { EventEmitter, once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '@galley/core/preview'
 import { stopGracefully } from '@galley/server/graceful-stop'
 import type { FastifyReply } from 'fastify'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'
-import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
+import { createPreviewServer, type PreviewServer } from './preview-server.fixture'
 import { createStreamCounter, MAX_ALL_STREAMS, MAX_STREAMS } from './stream-events'
 
-const START_MS = 60_000
 /** A text whose compilation takes as long as a test wants. */
 const SLOW = '# Slow\n'
 let release: () => void
@@ -29,7 +27,7 @@ beforeEach(async () => {
   })
   token = await server.sign()
   ;({ listen, stop: stopListening } = await createEventListeners(server))
-}, START_MS)
+}, 60_000)
 afterEach(async () => {
   stopListening()
   await server.close()
@@ -77,13 +75,6 @@ test('a slow save sends "compiling" before the change', async () => {
   ])
 })
 
-test('the published site may read the stream, another origin may not', async () => {
-  const ours = await listen(token, { origin: SITE_ORIGIN })
-  expect(ours.response.headers['access-control-allow-origin']).toBe(SITE_ORIGIN)
-  const others = await listen(token, { origin: 'https://evil.example' })
-  expect(others.response.headers['access-control-allow-origin']).toBeUndefined()
-})
-
 test('problems have file, line and column, and are removed when solved', async () => {
   const stream = await listen(token)
   await server.save('docs/a.md', WRONG)
@@ -129,36 +120,12 @@ test('a reconnection gets missed events, and none twice', async () => {
   expect((await second.until(4)).at(-1)).toMatchObject({ data: { revision: 5 } })
 })
 
-test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'])(
-  'does not resume from the invalid id %j',
-  async (last) => {
-    const encoded = Buffer.from(last).toString('latin1')
-    const stream = await listen(token, last === '' ? {} : { 'last-event-id': encoded })
-    expect(await stream.until(1)).toMatchObject([{ event: 'hello', data: { isResumed: false } }])
-  },
-)
-
 test('events of one branch are not sent on another', async () => {
   const [main, other] = [await listen(token), await listen(token, {}, '?branch=other')]
   await server.save('docs/c.md', '# C\n', 'other')
   await server.save('docs/c.md', '# C\n', 'main')
   expect((await other.until(2)).map(({ data }) => data['revision'])).toHaveLength(2)
   expect(await main.until(2)).toHaveLength(2)
-})
-
-test('a token for one page gets no names, problems or solutions of other pages', async () => {
-  const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
-  await server.save('docs/secret.md', '# Secret\n')
-  await server.save('docs/secret.md', WRONG)
-  await server.save('docs/secret.md', '# Secret again\n')
-  await server.save('docs/secret-broken.md', WRONG)
-  await server.save('authors/secret.yml', 'name: Secret\n')
-  await server.remove('docs/secret.md')
-  await server.save('docs/a.md', WRONG)
-  const isLast = () => stream.received.some(({ event }) => event === 'problems')
-  while (!isLast()) await once(stream.response, 'data')
-  expect(JSON.stringify(stream.received)).not.toContain('ecret')
-  expect(stream.received.filter(({ event }) => event === 'problems')).toMatchObject([{ data: { file: 'docs/a.md' } }])
 })
 
 test('a token for one page gets an empty event for other changes, which may affect the page', async () => {
@@ -186,36 +153,22 @@ describe('a stream is refused', () => {
   const open = (headers: Record<string, string>, query = '') =>
     server.app.inject({ url: `${PREVIEW_API}/events${query}`, headers: { accept: 'text/event-stream', ...headers } })
 
-  test('without a token', async () => {
-    expect((await open({})).statusCode).toBe(401)
-  })
-
-  test('for a branch that the token may not see, or that is not there', async () => {
-    const narrow = await server.sign({ branches: ['main'] })
-    expect((await open({ authorization: `Bearer ${narrow}` }, '?branch=other')).statusCode).toBe(401)
+  test('for an unknown branch', async () => {
     expect((await open({ authorization: `Bearer ${token}` }, '?branch=gone')).json()).toEqual({
       error: 'There is no branch "gone".',
       code: 'branch-gone',
     })
   })
 
-  test('past the limit of a token, until one is closed; other tokens have their own', async () => {
-    const all = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen(token)))
-    const refused = await open({ authorization: `Bearer ${token}` })
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual({ error: 'This token has 250 open tabs. Close some, or ask for another token.' })
-    expect((await listen(await server.sign())).response.statusCode).toBe(200)
-    all[0]!.stop()
-    while (server.contentOf().stream.size > MAX_STREAMS) await new Promise(setImmediate)
-    expect((await listen(token)).response.statusCode).toBe(200)
-  }, 20_000)
-
-  test('past the limit of a token for simultaneous requests, even if the branch opens slowly', async () => {
+  test('past the limit of a token, even for simultaneous requests; other tokens have their own limit', async () => {
     const own = await server.sign()
     const asked = Array.from({ length: MAX_STREAMS + 20 }, async () => (await listen(own)).response.statusCode)
     const codes = await Promise.all(asked)
     expect(codes.filter((code) => code === 200)).toHaveLength(MAX_STREAMS)
     expect(codes.filter((code) => code === 429)).toHaveLength(20)
+    const refused = await open({ authorization: `Bearer ${own}` })
+    expect(refused.json()).toEqual({ error: 'This token has 250 open tabs. Close some, or ask for another token.' })
+    expect((await listen(token)).response.statusCode).toBe(200)
   }, 20_000)
 
   test('past the limit of the server', async () => {
@@ -245,18 +198,14 @@ describe('while a stream is open', () => {
     await stream.until(1)
     return stream
   }
-  const heartbeats = async (stream: { response: IncomingMessage }) => {
-    const [chunk] = (await once(stream.response, 'data')) as [string]
-    return chunk
-  }
 
-  test('a heartbeat keeps proxies from closing it', async () => {
-    const stream = await listenInTime()
+  test('a heartbeat keeps proxies from closing the stream', async () => {
+    const { response } = await listenInTime()
     jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
-    expect(await heartbeats(stream)).toBe(': heartbeat\n\n')
+    expect(await once(response, 'data')).toEqual([': heartbeat\n\n'])
   })
 
-  test('a revoked token ends it', async () => {
+  test('a revoked token ends the stream', async () => {
     const { token: own, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 3600 })
     const stream = await listenInTime(own)
     server.revoked.add(claims.jti)
@@ -267,7 +216,7 @@ describe('while a stream is open', () => {
     expect(server.contentOf().stream.size).toBe(0)
   })
 
-  test('a revoked shared link ends it at once, with the streams of links shared from it', async () => {
+  test('a revoked shared link ends its streams at once, and the streams of links shared from that link', async () => {
     const share = async (as: string) =>
       (await server.send(`${PREVIEW_API}/share`, as, { method: 'POST', payload: { path: '/docs/a' } })).json<{
         id: string
@@ -288,7 +237,7 @@ describe('while a stream is open', () => {
     expect(kept.received).toHaveLength(1)
   })
 
-  test('a token that cannot be checked ends it with a log entry, and the server keeps running', async () => {
+  test('a token that cannot be checked ends the stream with a log entry, and the server keeps running', async () => {
     const stream = await listenInTime()
     const ended = once(stream.response, 'end')
     jest.spyOn(server.tokens, 'verify').mockRejectedValueOnce(new Error('The disk is gone.'))
@@ -298,26 +247,6 @@ describe('while a stream is open', () => {
     expect(server.logged.join('')).toContain('The disk is gone.')
     await (await listen(token)).until(1)
   })
-
-  test('a token that expires ends it', async () => {
-    const stream = await listenInTime(await server.sign({ expiresInSeconds: HEARTBEAT_SECONDS }))
-    const ended = once(stream.response, 'end')
-    // Includes the tolerance for different clocks.
-    for (let beat = 0; beat < 4; beat += 1) {
-      jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
-      await new Promise(setImmediate)
-    }
-    await ended
-    expect(stream.received.at(-1)).toMatchObject({ event: 'expired' })
-  })
-})
-
-test('a listener that disconnects is sent nothing more', async () => {
-  const stream = await listen(token)
-  await stream.until(1)
-  expect(server.contentOf().stream.size).toBe(1)
-  stream.stop()
-  while (server.contentOf().stream.size > 0) await new Promise(setImmediate)
 })
 
 test('disconnects a slow reader, which delays nobody else', async () => {
@@ -338,14 +267,6 @@ test('disconnects a slow reader, which delays nobody else', async () => {
   warned.mockRestore()
 }, 20_000)
 
-test('a save is sent to 200 editors', async () => {
-  const all = await Promise.all(Array.from({ length: 200 }, () => listen(token)))
-  await Promise.all(all.map((stream) => stream.until(1)))
-  await server.save('docs/a.md', '# For all\n')
-  await Promise.all(all.map((stream) => stream.until(2)))
-  expect(all.every(({ received }) => received.at(-1)!.event === 'changed')).toBe(true)
-}, 20_000)
-
 test('a stopping server ends its streams without waiting', async () => {
   const stream = await listen(token)
   await stream.until(1)
@@ -354,7 +275,7 @@ test('a stopping server ends its streams without waiting', async () => {
   await ended
 })
 
-test('a stream writes no error into the log', async () => {
+test('a stream that disconnects is sent nothing more, and writes no error into the log', async () => {
   const stream = await listen(token)
   await stream.until(1)
   stream.stop()

@@ -10,32 +10,21 @@ import { collections } from '@galley/site/collections'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
+import { MAX_BASELINE_BYTES } from './baselines'
 import { BranchError } from './branches/branches'
 import { buildDraftSearch } from './build-draft-search'
 import { registerDraftContent } from './content/draft-content'
-import { databaseOf } from './content/draft-database'
 import { narrowView } from './guest-content'
-import { type ImageRoutesOptions, registerImages } from './image-routes'
+import { registerImages } from './image-routes'
 import { registerLinks } from './links/register-links'
 import { registerPresence } from './presence'
-import { createRequestReader, type RequestReader } from './request-reader'
-import { registerSession, type SessionRoutesOptions } from './session-routes'
+import { createRequestReader, type PreviewRoutesOptions, type RouteContext } from './request-reader'
+import { registerSession } from './session-routes'
 import { registerShares } from './share-routes'
 import { registerEvents } from './stream-events'
-import { findVisiblePath, registerGuard, type SharedLinks, SharedLinksError, type Tokens } from './tokens'
+import { findVisiblePath, registerGuard, SharedLinksError } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
 import { visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
-
-export interface PreviewRoutesOptions extends ImageRoutesOptions, SessionRoutesOptions {
-  tokens: Tokens
-  sharedLinks: SharedLinks
-  baselines: Baselines
-  /** Origins of published sites whose pages may send requests. */
-  origins: readonly string[]
-  /** True lets a token for all pages correct links in the files of the default branch. @default false */
-  hasEdits?: boolean
-}
 
 const pageNames = pageCollectionNames(collections)
 const isPageName = (name: string): name is PageName => (pageNames as string[]).includes(name)
@@ -59,7 +48,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   })
   serializeOnce(app)
   app.setErrorHandler(sendError)
-  registerImages(app, options)
+  registerImages(app, options.contents, options.branches, options.images)
   await app.register((api) => registerGuarded(api, options))
 }
 
@@ -92,33 +81,24 @@ async function sendError(error: unknown, request: FastifyRequest, reply: Fastify
 
 /** Registers the routes that need a token. */
 async function registerGuarded(api: FastifyInstance, options: PreviewRoutesOptions) {
-  const { branches, guard, hasEdits, presence } = options
-  const requests = createRequestReader(options)
+  const { guard, presence } = options
+  const context: RouteContext = { ...options, ...createRequestReader(options) }
   registerGuard(api, guard)
   await api.register(fastifySSE as never, { heartbeatInterval: HEARTBEAT_SECONDS * 1000 })
   await api.register(rateLimit, { global: false, keyGenerator: (request) => request.preview.jti })
-  registerSession(api, { ...options, requests })
-  registerPages(api, options.baselines, requests)
-  registerUnsavedText(api, { ...requests, guard })
-  registerNavigation(api, requests)
-  registerDraftContent(api, { databaseOf: (request) => findDatabase(request, requests) })
-  registerLinks(api, {
-    ...requests,
-    // Shared links are read-only.
-    mayEdit: (request) => {
-      const { paths, parents } = request.preview
-      return hasEdits === true && requests.nameOf(request) === branches.defaultBranch && !paths && !parents
-    },
-    guard,
-  })
-  const { endStreams } = registerEvents(api, { ...requests, guard, presence })
-  registerShares(api, { ...options, ...requests, endStreams })
-  if (presence) registerPresence(api, { presence, guard })
+  registerSession(api, context)
+  registerPages(api, context)
+  registerUnsavedText(api, context)
+  registerNavigation(api, context)
+  registerDraftContent(api, context)
+  registerLinks(api, context)
+  registerShares(api, context, registerEvents(api, context))
+  if (presence) registerPresence(api, presence, guard)
 }
 
 /** Registers the baselines of builds, the changes since a build, and the changed pages. */
-function registerPages(api: FastifyInstance, baselines: Baselines, requests: RequestReader) {
-  const { branchOf, baselineOf, againstOf, comparedOf } = requests
+function registerPages(api: FastifyInstance, context: RouteContext) {
+  const { baselines, branchOf, baselineOf, againstOf, comparedOf } = context
 
   api.put<{ Params: { id: string } }>(
     '/baselines/:id',
@@ -162,7 +142,7 @@ function registerPages(api: FastifyInstance, baselines: Baselines, requests: Req
 }
 
 /** Registers the navigation and the search sections of drafts. */
-function registerNavigation(api: FastifyInstance, { branchOf, baselineOf }: RequestReader) {
+function registerNavigation(api: FastifyInstance, { branchOf, baselineOf }: RouteContext) {
   api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
     const { collection = '' } = request.query
     if (!isPageName(collection)) {
@@ -183,24 +163,14 @@ function registerNavigation(api: FastifyInstance, { branchOf, baselineOf }: Requ
       const view = maySee ? narrowView(content.store.view(), maySee) : content.store.view()
       const names = pageNames.filter((name) => view.entriesOf(name).length > 0)
       const pages = names.flatMap((name) => view.entriesOf(name))
-      const trees = maySee
-        ? names.map((name) => buildNavigation(view.entriesOf(name), view.folders()))
-        : await Promise.all(names.map((name) => content.navigation(name)))
+      const navigation = names.flatMap((name) => buildNavigation(view.entriesOf(name), view.folders()))
       return buildDraftSearch(
-        { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
+        { revision: view.revision, pages, navigation, areas: site.search.areas },
         visibleChanges(claims, await content.changes(baseline, maySee)),
       )
     }
     return claims.paths ? search() : content.once(`search ${baseline.id}`, search)
   })
-}
-
-/** Returns the databases of the requested branch, without pages that the token may not see. */
-async function findDatabase(request: FastifyRequest, { branchOf }: RequestReader) {
-  const { store } = (await branchOf(request)).content
-  const maySee = visibleIn(request.preview)
-  if (!maySee) return databaseOf(store, 'all', () => store.view())
-  return databaseOf(store, JSON.stringify(request.preview.paths), () => narrowView(store.view(), maySee))
 }
 
 const LINKS_BROKEN =

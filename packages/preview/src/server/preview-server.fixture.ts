@@ -1,16 +1,17 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { baselineIdOf, type CompiledFile, type CompileRequest } from '@galley/content'
+import { compile as compileFile } from '@galley/content/compiler/compile-worker'
 import type { Baseline, PageComponents } from '@galley/core/preview'
 import { handleError } from '@galley/server/error-response'
 import Fastify, { type InjectOptions } from 'fastify'
 import { createBaselines } from './baselines'
 import { type BranchContent, createBranchContent } from './branch-content'
-import { type BranchCommit, BranchError } from './branches/branches'
+import { type BranchCommit, BranchError, type Branches } from './branches/branches'
 import type { Builds } from './builds/builds'
 import { createImageUrls } from './image-routes'
-import type { BuiltTargets } from './links/check-links'
 import type { PreviewBranch } from './open-branch'
 import { createPresence } from './presence'
 import { registerPreviewRoutes } from './preview-routes'
@@ -63,8 +64,14 @@ export function baselineOf(files: Baseline['files'] = {}, paths: Baseline['paths
   return { id: baselineIdOf({ files, paths }), files, paths }
 }
 
-export interface PreviewServerOptions {
-  compile: (request: CompileRequest) => Promise<CompiledFile>
+/** An image with one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+interface PreviewServerOptions {
+  compile?: (request: CompileRequest) => Promise<CompiledFile>
   /** Files in `content/` of each branch, the default one first. */
   branches: Record<string, Record<string, string | Buffer>>
   builds?: Builds
@@ -72,8 +79,8 @@ export interface PreviewServerOptions {
   commits?: Record<string, BranchCommit>
   /** True if there is a build. @default true */
   hasBuild?: boolean
-  /** Targets of the build outside the content. @default links to paths are not checked */
-  targets?: BuiltTargets
+  /** Pages of the build without a content file. @default links to paths are not checked */
+  otherPages?: readonly string[]
   /** True if links may be corrected. @default false */
   hasEdits?: boolean
   /** True turns presence on. @default false */
@@ -82,12 +89,12 @@ export interface PreviewServerOptions {
 
 /** Starts the routes of a preview server on the content of a test. */
 export async function createPreviewServer({
-  compile,
+  compile = async (request) => compileFile(request),
   branches,
   builds,
   commits = {},
   hasBuild = true,
-  targets,
+  otherPages,
   hasEdits = false,
   hasPresence = false,
 }: PreviewServerOptions) {
@@ -110,7 +117,7 @@ export async function createPreviewServer({
       urlOf: (file, digest) => images.urlOf(branch, file, digest),
       report: () => undefined,
     })
-    if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS, ...(targets && { targets }) })
+    if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS, ...(otherPages && { otherPages }) })
     opened.set(branch, {
       content,
       builds,
@@ -130,6 +137,7 @@ export async function createPreviewServer({
     if (found) return found
     throw new BranchError(`There is no branch "${branch}".`, 410)
   }
+  const events: Branches['events'] = new EventEmitter()
   const logged: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } })
   app.setErrorHandler(handleError)
@@ -147,13 +155,12 @@ export async function createPreviewServer({
       commitOf: (branch: string) => commits[branch],
       open: async (branch: string) => ({ projectDir: join(contentDirOf(branch), '..') }),
       refresh: async () => ({ changed: [], gone: [], problems: [] }),
-      onChange: () => () => undefined,
-      onClose: () => () => undefined,
+      events,
       close: async () => undefined,
     },
     guard: await createGuard(app, { tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
     tokens,
-    sharedLinks: createSharedLinks(sharedLinks, revocations, () => Date.now()),
+    sharedLinks: createSharedLinks(sharedLinks, revocations),
     presence: hasPresence ? createPresence() : undefined,
     images,
     baselines: createBaselines(),
@@ -167,6 +174,11 @@ export async function createPreviewServer({
     (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...options })).token
   const send = (url: string, token?: string, { headers, ...options }: InjectOptions = {}) =>
     app.inject({ url, ...options, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })
+  /** Sends the baseline of a build to the server. Returns the query that names the baseline. */
+  const know = async (baseline: Baseline, token: string) => {
+    await send(`/api/preview/baselines/${baseline.id}`, token, { method: 'PUT', payload: baseline })
+    return `baseline=${baseline.id}`
+  }
 
   return {
     app,
@@ -181,14 +193,12 @@ export async function createPreviewServer({
     logged,
     sign,
     send,
-    /** Sends the baseline of a build to the server. Returns the query that names the baseline. */
-    know: async (baseline: Baseline, token: string) => {
-      await send(`/api/preview/baselines/${baseline.id}`, token, { method: 'PUT', payload: baseline })
-      return `baseline=${baseline.id}`
-    },
+    know,
     contentOf: (branch = defaultBranch) => opened.get(branch)!.content,
     contentDirOf,
     write,
+    /** Sends the current content to the server as the baseline of a build. Returns the query that names the baseline. */
+    publish: async (token: string) => know(await opened.get(defaultBranch)!.content.baseline(), token),
     /** Saves a file and waits until the server has compiled it. */
     save: async (file: string, text: string | Buffer, branch = defaultBranch) => {
       write(file, text, branch)

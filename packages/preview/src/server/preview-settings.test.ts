@@ -1,10 +1,26 @@
 import { site } from '@galley/testing/site.fixture'
 import { readPreviewSettings } from './preview-settings'
 
-test.each(['PREVIEW_BUILDS', 'PREVIEW_PRESENCE'])('%s must be on or off', (name) => {
-  expect(() => readPreviewSettings({ [name]: 'yes' }, '/project')).toThrow(
-    `${name} must be "on" or "off", got "yes". Correct it, or leave it out.`,
-  )
+const REPOSITORY = { PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }
+const SWITCH = 'must be "on" or "off", got "yes". Correct it, or leave it out.'
+const EDITOR =
+  'PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "code". Correct it.'
+
+test.each<[env: NodeJS.ProcessEnv, message: string]>([
+  [{ PREVIEW_BUILDS: 'yes' }, `PREVIEW_BUILDS ${SWITCH}`],
+  [{ PREVIEW_PRESENCE: 'yes' }, `PREVIEW_PRESENCE ${SWITCH}`],
+  [{ PREVIEW_EDITS: 'yes' }, `PREVIEW_EDITS ${SWITCH}`],
+  [
+    { PREVIEW_EDITS: 'on', ...REPOSITORY },
+    'PREVIEW_EDITS is for a folder, and PREVIEW_REPOSITORY follows Git branches.',
+  ],
+  [{ PREVIEW_TREE: '.', ...REPOSITORY }, 'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other. Leave one out.'],
+  [{ PREVIEW_SANDBOX: 'docker' }, 'PREVIEW_SANDBOX must be one of auto, required, off, got "docker". Correct it'],
+  [{ PREVIEW_EDITOR_URL: 'code' }, EDITOR],
+  [{ PREVIEW_EDITOR_URL: 'https://git.example.com/edit' }, 'must be a URL with "{file}"'],
+  [{ PREVIEW_EDITOR_URL: 'javascript:alert("{file}")' }, 'must be a URL with "{file}"'],
+])('%j is refused', (env, message) => {
+  expect(() => readPreviewSettings(env, '/project')).toThrow(message)
 })
 
 test('a server for a working tree needs no settings', () => {
@@ -29,7 +45,7 @@ test('reads every setting', () => {
       {
         PORT: '1234',
         PREVIEW_FOLDER: '/state',
-        PREVIEW_REPOSITORY: 'https://git.example.com/a.git',
+        ...REPOSITORY,
         PREVIEW_BRANCH: 'next',
         PREVIEW_ORIGINS: 'https://a.example, https://b.example:8443 ,',
         PREVIEW_ORIGIN: 'https://preview.example.com',
@@ -64,10 +80,7 @@ test.each(['docs.example.com', 'https://docs.example.com/', 'https://docs.exampl
 describe('the editor', () => {
   const editorOf = (env: NodeJS.ProcessEnv) => readPreviewSettings(env, '/a project').editorUrl
 
-  test.each([
-    [{ NODE_ENV: 'production', PREVIEW_SECRET: 'x' }],
-    [{ PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }],
-  ])('is the Git host with %j', (env) => {
+  test.each([[{ NODE_ENV: 'production', PREVIEW_SECRET: 'x' }], [REPOSITORY]])('is the Git host with %j', (env) => {
     expect(editorOf(env)).toBe(`${site.repository!.url}/edit/{branch}/content/{file}#L{line}`)
   })
 
@@ -75,17 +88,10 @@ describe('the editor', () => {
     expect(editorOf({ PREVIEW_TREE: 'tree' })).toBe('vscode://file/a%20project/tree/content/{file}:{line}:{column}')
     expect(editorOf({ PREVIEW_EDITOR_URL: 'zed://file/x/{file}' })).toBe('zed://file/x/{file}')
   })
-
-  test.each(['code', 'https://git.example.com/edit', 'javascript:alert("{file}")'])('cannot be %j', (value) => {
-    expect(() => editorOf({ PREVIEW_EDITOR_URL: value })).toThrow(
-      `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
-    )
-  })
 })
 
 describe('edits', () => {
   const editsOf = (env: NodeJS.ProcessEnv) => readPreviewSettings(env, '/project').hasEdits
-  const REPOSITORY = { PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }
 
   test.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { PREVIEW: 'on' }, REPOSITORY, { PREVIEW_EDITS: 'off' }])(
     'are off with %j',
@@ -94,21 +100,7 @@ describe('edits', () => {
     },
   )
 
-  test('can be allowed for a folder, but not for branches', () => {
+  test('can be allowed in production', () => {
     expect(editsOf({ NODE_ENV: 'production', PREVIEW_EDITS: 'on' })).toBe(true)
-    expect(() => editsOf({ PREVIEW_EDITS: 'on', ...REPOSITORY })).toThrow('PREVIEW_EDITS is for a folder')
-    expect(() => editsOf({ PREVIEW_EDITS: 'yes' })).toThrow('PREVIEW_EDITS must be "on" or "off", got "yes".')
   })
-})
-
-test('refuses a tree and a repository at the same time', () => {
-  expect(() => readPreviewSettings({ PREVIEW_TREE: '.', PREVIEW_REPOSITORY: 'x' }, '/project')).toThrow(
-    'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other',
-  )
-})
-
-test('refuses an unknown sandbox mode', () => {
-  expect(() => readPreviewSettings({ PREVIEW_SANDBOX: 'docker' }, '/project')).toThrow(
-    'PREVIEW_SANDBOX must be one of auto, required, off, got "docker". Correct it, or leave it out.',
-  )
 })

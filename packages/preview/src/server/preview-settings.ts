@@ -1,38 +1,16 @@
 import { resolve } from 'node:path'
 import { gitHostEditor } from '@galley/core/editor-url'
-import { readSettings, type Settings } from '@galley/server/settings'
+import { readSettings } from '@galley/server/settings'
 import { site } from '@galley/site'
-import { SANDBOX_MODES, type SandboxMode } from './builds/build-sandbox'
+import { SANDBOX_MODES } from './builds/build-sandbox'
 import { findPreviewFolder } from './tokens'
-
-/** Settings of the preview server, read from the environment. */
-export interface PreviewSettings extends Settings {
-  /** Folder for secrets, branches and builds. */
-  stateDir: string
-  /** The project whose files the preview shows. The code of the server's own project compiles its content. */
-  tree: string
-  /** Follows the branches of this repository instead of the working tree. */
-  repository?: string | undefined
-  defaultBranch?: string | undefined
-  /** Origins of the published sites whose pages may send requests. */
-  origins: string[]
-  /** Public origin of this server, such as "https://preview.example.com". */
-  buildOrigin?: string | undefined
-  /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */
-  editorUrl?: string | undefined
-  /** True if editors may let the server correct links in the files of the tree. */
-  hasEdits: boolean
-  /** True if the server makes preview builds. */
-  hasBuilds: boolean
-  sandbox: SandboxMode
-  /** True if editors see who else looks at a page. */
-  hasPresence: boolean
-}
 
 const DEFAULT_PORT = '9100'
 
+export type PreviewSettings = ReturnType<typeof readPreviewSettings>
+
 /** Reads the PREVIEW_* variables and the settings that every server of the site has. Throws for invalid values. */
-export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string): PreviewSettings {
+export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string) {
   const repository = env['PREVIEW_REPOSITORY'] || undefined
   if (env['PREVIEW_TREE'] && repository) {
     throw new Error('PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other. Leave one out.')
@@ -43,16 +21,25 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
   const isOwn = isLocal && LOOPBACK.includes(settings.host) && env['PREVIEW'] !== 'on'
   return {
     ...settings,
+    /** Folder for secrets, branches and builds. */
     stateDir: findPreviewFolder(env, projectDir),
+    /** The project whose files the preview shows. The code of the server's own project compiles its content. */
     tree,
+    /** Follows the branches of this repository instead of the working tree. */
     repository,
     defaultBranch: env['PREVIEW_BRANCH'] || undefined,
+    /** Origins of the published sites whose pages may send requests. */
     origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
+    /** Public origin of this server, such as "https://preview.example.com". */
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
+    /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */
     editorUrl: readEditorUrl(env['PREVIEW_EDITOR_URL']) ?? (isLocal ? localEditor(tree) : GIT_HOST_EDITOR),
+    /** True if editors may let the server correct links in the files of the tree. */
     hasEdits: readEdits(env['PREVIEW_EDITS'] || (isOwn ? 'on' : 'off'), repository),
+    /** True if the server makes preview builds. */
     hasBuilds: readSwitch('PREVIEW_BUILDS', env['PREVIEW_BUILDS'] || 'on'),
     sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
+    /** True if editors see who else looks at a page. */
     hasPresence: readSwitch('PREVIEW_PRESENCE', env['PREVIEW_PRESENCE'] || 'off'),
   }
 }

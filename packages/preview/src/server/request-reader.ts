@@ -2,18 +2,36 @@ import { BRANCH_PARAMETER, type Baseline } from '@galley/core/preview'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Baselines } from './baselines'
 import { BranchError, type Branches } from './branches/branches'
+import type { ImageUrls } from './image-routes'
+import type { Presence } from './presence'
 import type { PreviewContents } from './preview-contents'
-import { type Guard, maySeeBranch } from './tokens'
+import { type Guard, maySeeBranch, type SharedLinks, type Tokens } from './tokens'
 
-interface RequestReaderOptions {
-  baselines: Baselines
-  branches: Pick<Branches, 'defaultBranch'>
+export interface PreviewRoutesOptions {
   contents: PreviewContents
+  branches: Branches
   guard: Guard
+  tokens: Tokens
+  sharedLinks: SharedLinks
+  images: ImageUrls
+  baselines: Baselines
+  /** Origins of published sites whose pages may send requests. */
+  origins: readonly string[]
+  /** True lets a token for all pages correct links in the files of the default branch. @default false */
+  hasEdits?: boolean
+  /** Origin of the preview builds. @default the origin of the request */
+  buildOrigin?: string | undefined
+  /** URL that opens a content file in an editor, see `PreviewSettings`. */
+  editorUrl?: string | undefined
+  /** Tracks viewers of pages; undefined turns presence off. */
+  presence?: Presence | undefined
 }
 
+/** The options, and the functions that read a request. */
+export type RouteContext = PreviewRoutesOptions & ReturnType<typeof createRequestReader>
+
 /** Finds the branch and the baselines that a request names. Functions that take a `reply` send an error response if they return undefined. */
-export function createRequestReader({ baselines, branches, contents, guard }: RequestReaderOptions) {
+export function createRequestReader({ baselines, branches, contents, guard }: PreviewRoutesOptions) {
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
 
@@ -66,5 +84,3 @@ export function createRequestReader({ baselines, branches, contents, guard }: Re
     },
   }
 }
-
-export type RequestReader = ReturnType<typeof createRequestReader>

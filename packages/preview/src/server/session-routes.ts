@@ -2,29 +2,13 @@ import type { PreviewBranchSummary, PreviewSession } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import type { FastifyInstance } from 'fastify'
-import type { Branches } from './branches/branches'
-import type { Presence } from './presence'
-import type { PreviewContents } from './preview-contents'
-import type { RequestReader } from './request-reader'
-import { type Guard, maySeeBranch } from './tokens'
+import type { RouteContext } from './request-reader'
+import { maySeeBranch } from './tokens'
 import { visibleBuild } from './visible-drafts'
 
-export interface SessionRoutesOptions {
-  contents: PreviewContents
-  branches: Branches
-  guard: Guard
-  /** Origin of the preview builds. @default the origin of the request */
-  buildOrigin?: string | undefined
-  /** URL that opens a content file in an editor, see `PreviewSettings`. */
-  editorUrl?: string | undefined
-  /** Tracks viewers of pages; undefined turns presence off. */
-  presence?: Presence | undefined
-}
-
 /** Registers the branches and the editor's session, and the requests for a build and for a fetch of the repository. */
-export function registerSession(api: FastifyInstance, options: SessionRoutesOptions & { requests: RequestReader }) {
-  const { contents, branches, guard, requests, buildOrigin, editorUrl, presence } = options
-  const { nameOf, branchOf } = requests
+export function registerSession(api: FastifyInstance, context: RouteContext) {
+  const { contents, branches, guard, buildOrigin, editorUrl, presence, nameOf, branchOf } = context
 
   api.get('/branches', async (request): Promise<{ branches: PreviewBranchSummary[] }> => {
     const { preview: claims } = request

@@ -2,22 +2,9 @@ import { navigationPageOf } from '@galley/content'
 import { MAX_SHARE_SECONDS, type PreviewClaims, SHARE_SECONDS, type SharedLink } from '@galley/core/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Branches } from './branches/branches'
 import type { PreviewBranch } from './open-branch'
-import type { PreviewContents } from './preview-contents'
-import { type Guard, MAX_SHARED_LINKS, type SharedLinks, type Tokens } from './tokens'
-
-interface ShareRoutesOptions {
-  guard: Guard
-  tokens: Tokens
-  sharedLinks: SharedLinks
-  contents: Pick<PreviewContents, 'find'>
-  branches: Pick<Branches, 'defaultBranch'>
-  /** Returns the branch that a request names. */
-  nameOf: (request: FastifyRequest) => string
-  /** Ends the streams of a revoked token and of links shared from it. */
-  endStreams: (id: string) => void
-}
+import type { RouteContext } from './request-reader'
+import { MAX_SHARED_LINKS } from './tokens'
 
 /** Links shared per hour from one token and its shared links. Each revoked link stays as a line in a file. */
 const MAX_SHARES_AN_HOUR = 300
@@ -26,10 +13,12 @@ const shareBody = z.object({ path: z.string(), expires: z.unknown().optional() }
 
 const dateTime = z.iso.datetime({ offset: true })
 
-/** Registers the routes that share a page, list shared links and revoke them. */
-export function registerShares(api: FastifyInstance, options: ShareRoutesOptions) {
-  const { guard, tokens, sharedLinks, contents, branches, nameOf, endStreams } = options
-
+/**
+ * Registers the routes that share a page, list shared links and revoke them.
+ * @param endStreams Ends the streams of a revoked token and of links shared from it.
+ */
+export function registerShares(api: FastifyInstance, context: RouteContext, endStreams: (id: string) => void) {
+  const { guard, tokens, sharedLinks, contents, branches, nameOf } = context
   const config = {
     rateLimit: {
       max: MAX_SHARES_AN_HOUR,

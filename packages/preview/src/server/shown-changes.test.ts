@@ -1,7 +1,5 @@
-import { pagePathOf } from '@galley/content'
-import { compile } from '@galley/content/compiler/compile-worker'
 import { type DraftChanges, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
-import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
+import { COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
 
 // In this configuration, authors, topics and series are pages.
 jest.unmock('@galley/site/collections')
@@ -22,7 +20,6 @@ let token: string
 
 beforeEach(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
     branches: {
       '': {
         'blog/index.yml': 'title: Blog\n',
@@ -40,17 +37,6 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => server.close())
 
-/** Returns the current content as a baseline. */
-const publish = () => {
-  const files = server.contentOf().store.files()
-  return server.know(
-    baselineOf(
-      Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
-      Object.fromEntries(files.flatMap((one) => (pagePathOf(one) === undefined ? [] : [[one.file, pagePathOf(one)!]]))),
-    ),
-    token,
-  )
-}
 const showing = async (query: string, ...paths: string[]) => {
   const pages = paths.map(async (path) =>
     (await server.send(`${PREVIEW_API}/page?path=${path}&${query}`, token)).json<PreviewPage>(),
@@ -62,7 +48,7 @@ const ALL = ['/blog', '/blog/archive', '/blog/heron', '/blog/other', '/blog/topi
 test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml'])(
   'a change of %s, and its deletion, count on the posts that name it',
   async (file) => {
-    const query = await publish()
+    const query = await server.publish(token)
     expect(await showing(query, ...ALL)).toEqual([])
     await server.save(file, 'title: Another title\n')
     expect(await showing(query, ...ALL)).toEqual(['/blog/heron'])
@@ -72,7 +58,7 @@ test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml']
 )
 
 test('marks drafts and scheduled posts, which the next build does not publish', async () => {
-  const query = await publish()
+  const query = await server.publish(token)
   const dated = (date: string, more = '') => post(more).replace('2025-01-01', date)
   await server.save('blog/later.md', dated('2999-01-02'))
   await server.save('blog/idea.md', dated('2999-01-02', 'draft: true\n'))
@@ -92,7 +78,7 @@ test('marks drafts and scheduled posts, which the next build does not publish', 
 test('further pages of a list show saved changes and new posts', async () => {
   for (let day = 10; day < 23; day += 1)
     await server.save(`blog/day-${day}.md`, post('').replace('2025-01-01', `2025-01-${day}`))
-  const query = await publish()
+  const query = await server.publish(token)
   const pages = ['/blog', '/blog/page/2', '/blog/page/3', '/blog/archive/page/2', '/blog/heron/page/2']
   const statuses = pages.map(async (path) => {
     const { statusCode } = await server.send(`${PREVIEW_API}/page?path=${path}&${query}`, token)
@@ -107,7 +93,7 @@ test('further pages of a list show saved changes and new posts', async () => {
 })
 
 test('a new or deleted post counts as a change of its lists and of the pages that it references', async () => {
-  const query = await publish()
+  const query = await server.publish(token)
   await server.save('blog/new.md', post('authors: [mina]\n'))
   expect(await showing(query, ...ALL)).toEqual(['/blog', '/blog/archive', '/authors/mina'])
   await server.remove('blog/new.md')

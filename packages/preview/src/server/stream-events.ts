@@ -1,9 +1,8 @@
-import { HEARTBEAT_SECONDS, type PreviewClaims } from '@galley/core/preview'
+import { HEARTBEAT_SECONDS } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listener } from './event-stream'
 import type { PreviewBranch } from './open-branch'
-import type { Presence } from './presence'
-import type { Guard } from './tokens'
+import type { RouteContext } from './request-reader'
 import { reduceEvent, visibleBuild } from './visible-drafts'
 
 /** Bytes queued for one slow editor before the server closes the connection. The page reconnects by itself. */
@@ -40,24 +39,9 @@ export function createStreamCounter() {
   }
 }
 
-interface EventsOptions {
-  branchOf: (request: FastifyRequest) => Promise<PreviewBranch>
-  /** Returns the branch that a request names. */
-  nameOf: (request: FastifyRequest) => string
-  guard: Guard
-  presence: Presence | undefined
-}
-
-interface Stream {
-  claims: PreviewClaims
-  close: () => void
-  /** Ends the stream if its token is no longer valid. */
-  check: () => void
-}
-
-/** Registers the event stream of a branch. `endStreams` ends the streams of a revoked token and of links shared from it. */
-export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, presence }: EventsOptions) {
-  const streams = new Set<Stream>()
+/** Registers the event stream of a branch. Returns the function that ends the streams of a revoked token and of links shared from it. */
+export function registerEvents(api: FastifyInstance, context: RouteContext) {
+  const streams = new Set<ReturnType<typeof streamEvents>>()
   const counter = createStreamCounter()
 
   // A stopping server would wait for open streams.
@@ -77,31 +61,19 @@ export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, 
         }
         const error = counter.take(request.preview.jti, reply)
         if (error !== undefined) return reply.code(429).send({ error })
-        await branchOf(request)
+        await context.branchOf(request)
       },
     } as object,
     async (request, reply) => {
-      const branch = await branchOf(request)
-      const stream = streamEvents(request, reply, branch, {
-        identify: () => guard.identify(request),
-        join: (send) => presence?.join(request.preview, nameOf(request), send),
-      })
+      const stream = streamEvents(request, reply, await context.branchOf(request), context)
       streams.add(stream)
       reply.raw.on('close', () => streams.delete(stream))
     },
   )
 
-  return {
-    endStreams: (id: string) => {
-      for (const { claims, check } of streams) if ([claims.jti, ...(claims.parents ?? [])].includes(id)) check()
-    },
+  return (id: string) => {
+    for (const { claims, check } of streams) if ([claims.jti, ...(claims.parents ?? [])].includes(id)) check()
   }
-}
-
-interface StreamOptions {
-  identify: () => Promise<PreviewClaims | undefined>
-  /** Adds the stream to the viewers of pages. Returns undefined if presence is off. */
-  join: (send: (data: string) => void) => ReturnType<Presence['join']> | undefined
 }
 
 /** Sends the events of a branch for as long as the token is valid. */
@@ -109,8 +81,8 @@ function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   branch: PreviewBranch,
-  { identify, join }: StreamOptions,
-): Stream {
+  { guard, presence, nameOf }: RouteContext,
+) {
   const { sse, raw } = reply
   const { content } = branch
   const { stream, store } = content
@@ -129,7 +101,9 @@ function streamEvents(
     reduce: (event, data) => reduceEvent(request.preview, event, data),
     end: () => sse.close(),
   }
-  const viewer = join((data) => listener.send({ id: stream.lastId, event: 'presence', data }))
+  const viewer = presence?.join(request.preview, nameOf(request), (data) =>
+    listener.send({ id: stream.lastId, event: 'presence', data }),
+  )
   const hello = {
     revision: store.revision,
     isResumed,
@@ -138,9 +112,10 @@ function streamEvents(
     ...(viewer && { stream: viewer.id }),
   }
   sse.keepAlive()
+  /** Ends the stream if its token is no longer valid. */
   const check = () => {
     viewer?.check()
-    identify().then(
+    guard.identify(request).then(
       (claims) => {
         if (claims) return
         listener.send({ id: stream.lastId, event: 'expired', data: '{}' })

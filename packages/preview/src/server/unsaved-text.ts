@@ -1,9 +1,9 @@
-import type { Baseline } from '@galley/core/preview'
 import { createTurnsByKey } from '@galley/core/turns'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { BranchContent } from './branch-content'
-import { findVisiblePath, type Guard, maySeePath } from './tokens'
+import type { RouteContext } from './request-reader'
+import { findVisiblePath, maySeePath } from './tokens'
 import { visibleIn, visiblePage } from './visible-drafts'
 
 /** Maximum length of an unsaved text. */
@@ -19,15 +19,8 @@ const unsaved = z.object({
   path: z.string().max(3000).optional(),
 })
 
-interface UnsavedTextOptions {
-  branchOf: (request: FastifyRequest) => Promise<{ content: BranchContent }>
-  /** Returns the baseline that a request names. Sends an error response itself if it returns undefined. */
-  baselineOf: (request: FastifyRequest, reply: FastifyReply) => Baseline | undefined
-  guard: Guard
-}
-
 /** Renders unsaved text. Each token has its own queue, so the texts of one editor do not delay another editor. */
-export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf, guard }: UnsavedTextOptions) {
+export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf, guard }: RouteContext) {
   const texts = createTurnsByKey(1)
 
   api.post(

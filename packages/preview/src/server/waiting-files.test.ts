@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { needsBuild } from '@galley/content'
 import { digestFiles } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { createWaitingFiles } from './waiting-files'
 
-let projectDir: string
+const { path, write } = useTemporaryFolder()
 let built: Record<string, string> | undefined
 let waiting: ReturnType<typeof createWaitingFiles>
 const onChange = jest.fn()
 const requestBuild = jest.fn()
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(projectDir, file)), { recursive: true })
-  writeFileSync(join(projectDir, file), text)
-}
-const build = () => (built = digestFiles(projectDir, inputs, { isWanted: needsBuild }))
+const build = () => (built = digestFiles(path(), inputs, { isWanted: needsBuild }))
 const files = () => waiting.state().waiting?.files
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -24,7 +19,6 @@ const until = async (isTrue: () => boolean) => {
 
 beforeEach(() => {
   jest.clearAllMocks()
-  projectDir = mkdtempSync(join(tmpdir(), 'waiting-'))
   write('content/docs/index.md', '# Docs')
   write('content/redirects.yml', '/old: /docs\n')
   write('src/site.ts', 'export const site = {}')
@@ -32,7 +26,7 @@ beforeEach(() => {
   write('package.json', '{}')
   build()
   waiting = createWaitingFiles({
-    projectDir,
+    projectDir: path(),
     readBuilt: async () => built,
     onChange,
     requestBuild,
@@ -41,10 +35,7 @@ beforeEach(() => {
     },
   })
 })
-afterEach(async () => {
-  await waiting.close()
-  rmSync(projectDir, { recursive: true })
-})
+afterEach(() => waiting.close())
 
 test.each([
   'src/site.ts',
@@ -76,7 +67,7 @@ test('ignores content that previews show, tests and temporary files of editors',
 })
 
 test('lists a deleted file, and nothing if the build wrote no list', async () => {
-  rmSync(join(projectDir, 'content/redirects.yml'))
+  rmSync(path('content/redirects.yml'))
   await waiting.check()
   expect(files()).toEqual(['content/redirects.yml'])
   built = undefined

@@ -1,12 +1,12 @@
+import type { EventEmitter } from 'node:events'
+
 /** A branch whose files are on disk. */
-export interface OpenBranch {
+export interface BranchFiles {
   /** Absolute path of the branch's project. */
   projectDir: string
-  /** The checked-out commit; undefined for a working tree. */
-  commit?: string
   /** Content folder whose Git history has the dates of these files. @default the folder of the files */
   historyDir?: string
-  /** False for files that change only with `onChange`, never by a save. @default the `isWatched` of the server */
+  /** False for files that change only with a `change` event, never by a save. @default the `isWatched` of the server */
   isFollowed?: boolean
 }
 
@@ -38,17 +38,16 @@ export interface Branches {
   /** Returns the last commit of a branch; undefined for a working tree. */
   commitOf(branch: string): BranchCommit | undefined
   /** Checks out a branch, or the published content for `PUBLISHED_BRANCH`, unless its files are on disk. Throws a `BranchError`. */
-  open(branch: string): Promise<OpenBranch>
+  open(branch: string): Promise<BranchFiles>
   /** Fetches the repository. A call during a fetch gets the result of the next one. Never throws: errors are in the result. */
   refresh(): Promise<RefreshResult>
-  /** Calls the listener after the files of an open branch changed. Returns the function that unsubscribes. */
-  onChange(listener: (branch: string, projectDir: string) => void): () => void
-  /**
-   * Calls the listener before the files of a branch are removed: after its deletion, or because other branches were used more recently.
-   * Returns the function that unsubscribes.
-   */
-  onClose(listener: (branch: string, isDeleted: boolean) => void): () => void
-  close(): Promise<void>
+  events: EventEmitter<{
+    /** The files of an open branch changed. */
+    change: [branch: string]
+    /** The server removes the files of a branch next: the branch was deleted, or other branches were used more recently. */
+    close: [branch: string, isDeleted: boolean]
+  }>
+  close(): Promise<unknown>
 }
 
 /** The error for a branch that cannot be shown. Its message is for editors. */

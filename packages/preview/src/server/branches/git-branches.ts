@@ -22,9 +22,9 @@ interface GitBranchesOptions {
   /** Folder for the clone and the files of branches. Each process needs its own. */
   folder: string
   /** The branch of requests that name none. @default the default branch of the repository */
-  defaultBranch?: string
+  defaultBranch?: string | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Time limit of a Git command in milliseconds. @default GIT_LIMIT_MS */
+  /** Time limit of a Git command except for the first fetch, in milliseconds. @default 60_000 */
   limitMs?: number
 }
 
@@ -34,14 +34,14 @@ export async function createGitBranches({
   folder: givenFolder,
   defaultBranch: wanted,
   log,
-  limitMs,
+  limitMs = 60_000,
 }: GitBranchesOptions): Promise<Branches> {
   const stop = new AbortController()
-  const git = createGit(readRepositoryUrl(repository), stop.signal)
+  const git = createGit(readRepositoryUrl(repository), stop.signal, limitMs)
   await mkdir(givenFolder, { recursive: true })
   const folder = await realpath(givenFolder)
-  const mirror = new Mirror({ folder, git, limitMs, log })
-  const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
+  const mirror = new Mirror(folder, git, log)
+  const trees = createTrees(folder, mirror.dir, git)
   const report: ReportFailure = (error, branch) => {
     if (!stop.signal.aborted) log.warn({ err: error, branch }, 'The content stays as it was.')
     return explainFailure(error)
@@ -57,52 +57,42 @@ export async function createGitBranches({
   if (heads.size === 0) throw new Error(problem ?? 'PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
   const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
   if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
-  return new GitBranches({ mirror, trees, defaultBranch, heads, stop, report })
+  return new GitBranches(mirror, trees, defaultBranch, heads, stop, report)
 }
 
 /** Logs an error and returns its message for editors. */
 type ReportFailure = (error: unknown, branch?: string) => string
 
-interface GitBranchesParts {
-  mirror: Mirror
-  trees: ReturnType<typeof createTrees>
-  defaultBranch: string
-  /** The last commit of each branch. */
-  heads: Map<string, BranchCommit>
-  /** Aborts running Git commands. */
-  stop: AbortController
-  report: ReportFailure
-}
-
 class GitBranches implements Branches {
-  readonly defaultBranch: string
-  readonly #parts: GitBranchesParts
-  #heads: Map<string, BranchCommit>
   /** The branches on disk, the most recently used last. */
   readonly #opened = new Map<string, { projectDir: string; commit: string }>()
   /** Runs one Git job at a time: a fetch during an incomplete checkout would report a broken clone. */
   readonly #turns = createTurns(1)
-  readonly #events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
+  readonly events: Branches['events'] = new EventEmitter()
 
-  constructor(parts: GitBranchesParts) {
-    this.#parts = parts
-    this.#heads = parts.heads
-    this.defaultBranch = parts.defaultBranch
-  }
+  constructor(
+    private readonly mirror: Mirror,
+    private readonly trees: ReturnType<typeof createTrees>,
+    readonly defaultBranch: string,
+    /** The last commit of each branch. */
+    private heads: Map<string, BranchCommit>,
+    /** Aborts running Git commands. */
+    private readonly stop: AbortController,
+    private readonly report: ReportFailure,
+  ) {}
 
   async list() {
-    const others = [...this.#heads.keys()].filter((branch) => branch !== this.defaultBranch)
+    const others = [...this.heads.keys()].filter((branch) => branch !== this.defaultBranch)
     others.sort((a, b) => a.localeCompare(b, 'en'))
-    return [...(this.#heads.has(this.defaultBranch) ? [this.defaultBranch] : []), ...others]
+    return [...(this.heads.has(this.defaultBranch) ? [this.defaultBranch] : []), ...others]
   }
 
   commitOf(branch: string) {
-    return this.#heads.get(branch)
+    return this.heads.get(branch)
   }
 
   // Git never receives the requested name, only a commit that it listed itself.
   async open(name: string) {
-    const { mirror, report } = this.#parts
     const branch = name === PUBLISHED_BRANCH ? this.defaultBranch : name
     const found = this.#opened.get(branch)
     if (found) {
@@ -110,98 +100,77 @@ class GitBranches implements Branches {
       this.#opened.set(branch, found)
       return found
     }
-    const openInTurn = () => this.#turns.run(() => this.#openNow(branch))
     try {
-      return await openInTurn().catch(async (error: unknown) => {
-        if (!mirror.isSuspect) throw error
-        await this.refresh()
-        return openInTurn()
-      })
+      return await this.#turns.run(() => this.#openNow(branch))
     } catch (error) {
       if (error instanceof BranchError) throw error
-      throw new BranchError(report(error, branch), 503, { cause: error })
+      throw new BranchError(this.report(error, branch), 503, { cause: error })
     }
   }
 
-  readonly refresh = mergeRuns(async () => {
-    const follow = () => this.#turns.run(() => this.#followRepository())
-    const first = await follow()
-    if (!this.#parts.mirror.isSuspect) return first
-    const second = await follow()
-    return { ...second, changed: [...first.changed, ...second.changed], gone: [...first.gone, ...second.gone] }
-  })
-
-  onChange(listener: (branch: string, projectDir: string) => void) {
-    this.#events.on('change', listener)
-    return () => void this.#events.off('change', listener)
-  }
-
-  onClose(listener: (branch: string, isDeleted: boolean) => void) {
-    this.#events.on('close', listener)
-    return () => void this.#events.off('close', listener)
-  }
+  readonly refresh = mergeRuns(() => this.#turns.run(() => this.#followRepository()))
 
   async close() {
-    this.#parts.stop.abort()
+    this.stop.abort()
     await this.refresh()
     await this.#turns.run(async () => undefined)
   }
 
   async #openNow(branch: string) {
-    const commit = this.#heads.get(branch)?.commit
-    if (commit === undefined) throw new BranchError(explainUnknown(branch), 410)
-    const found = this.#opened.get(branch) ?? (await this.#checkOut(branch, commit))
+    const found = this.#opened.get(branch) ?? (await this.#checkOut(branch))
     this.#opened.set(branch, found)
     for (const [oldest] of this.#opened) if (this.#opened.size > MAX_BRANCHES) await this.#remove(oldest)
-    await this.#parts.trees.removeSurplus(this.#opened.keys(), MAX_BRANCHES)
+    await this.trees.removeSurplus(this.#opened.keys(), MAX_BRANCHES)
     return found
   }
 
   async #followRepository(): Promise<RefreshResult> {
-    const { mirror, report } = this.#parts
     const result: RefreshResult = { changed: [], gone: [], problems: [] }
-    const known = [...this.#heads.keys()]
+    const known = new Set([...this.heads.keys(), ...this.#opened.keys()])
     try {
-      await mirror.fetch()
-      this.#heads = await mirror.readHeads()
+      await this.mirror.fetch()
+      this.heads = await this.mirror.readHeads()
     } catch (error) {
-      return { ...result, problems: [report(error)] }
+      return { ...result, problems: [this.report(error)] }
     }
-    for (const branch of known.filter((name) => !this.#heads.has(name))) {
+    for (const branch of known) {
+      if (this.heads.has(branch)) continue
       if (this.#opened.has(branch)) result.gone.push(branch)
       await this.#remove(branch, { isDeleted: true })
     }
     for (const [branch, before] of [...this.#opened]) {
-      const commit = this.#heads.get(branch)?.commit
+      const commit = this.heads.get(branch)?.commit
       if (commit === undefined || commit === before.commit) continue
       try {
-        const after = await this.#checkOut(branch, commit)
-        this.#opened.set(branch, after)
+        this.#opened.set(branch, await this.#checkOut(branch))
         result.changed.push(branch)
-        for (const name of this.#namesOf(branch)) this.#events.emit('change', name, after.projectDir)
+        for (const name of this.#namesOf(branch)) this.events.emit('change', name)
       } catch (error) {
-        result.problems.push(report(error, branch))
+        result.problems.push(this.report(error, branch))
       }
     }
     return result
   }
 
-  async #checkOut(branch: string, commit: string) {
-    const { mirror, trees } = this.#parts
-    try {
-      const projectDir = await trees.checkOut(branch, commit, this.#opened.get(branch)?.commit)
-      return { projectDir, commit }
-    } catch (error) {
-      // The commit is known but its files cannot be read, so the clone is broken.
-      if (error instanceof GitError && error.failure === 'other') mirror.isSuspect = true
-      throw error
+  /** Checks out the last commit of a branch. If its files cannot be read, the clone is broken, and the server clones again. */
+  async #checkOut(branch: string) {
+    const checkOutNow = async () => {
+      const commit = this.heads.get(branch)?.commit
+      if (commit === undefined) throw new BranchError(explainUnknown(branch), 410)
+      return { projectDir: await this.trees.checkOut(branch, commit, this.#opened.get(branch)?.commit), commit }
     }
+    return checkOutNow().catch(async (error: unknown) => {
+      if (!(error instanceof GitError && error.failure === 'other')) throw error
+      await this.mirror.cloneAgain(error)
+      this.heads = await this.mirror.readHeads()
+      return checkOutNow()
+    })
   }
 
   async #remove(branch: string, { isDeleted = false } = {}) {
     this.#opened.delete(branch)
-    for (const name of this.#namesOf(branch)) this.#events.emit('close', name, isDeleted)
-    await this.#parts.trees.remove(branch)
+    for (const name of this.#namesOf(branch)) this.events.emit('close', name, isDeleted)
+    await this.trees.remove(branch)
   }
 
   /** The published content is checked out with the default branch. */

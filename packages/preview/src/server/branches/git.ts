@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
+import { signalGroup } from '../signal-group'
 import type { RepositoryUrl } from './repository-url'
-
-/** Time limit of a Git command. */
-export const GIT_LIMIT_MS = 60_000
 
 /** Time that a terminated Git has to remove its locks before it is killed. */
 const KILL_DELAY_MS = 2000
@@ -29,14 +27,8 @@ export class GitError extends Error {
   }
 }
 
-interface GitOptions {
-  /** Working directory. Git never uses a repository in a parent folder instead. */
-  folder: string
-  /** @default GIT_LIMIT_MS */
-  limitMs?: number
-}
-
-export type Git = (args: string[], options: GitOptions) => Promise<string>
+/** Runs Git in a folder, never in a repository of a parent folder. The time limit may be longer than that of the other commands. */
+export type Git = (args: string[], folder: string, limitMs?: number) => Promise<string>
 
 /** Variables that the owner of the machine may set. Others, such as GIT_DIR, would point Git to another repository. */
 const KEPT_VARIABLES = /^GIT_(ASKPASS|SSH|SSL|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/
@@ -57,8 +49,8 @@ const CONFIG = {
 }
 
 /** Returns a function that runs Git for one repository. The URL is passed in the environment, so no file of the clone contains its credentials. */
-export function createGit(repository: RepositoryUrl, stop: AbortSignal): Git {
-  return (args, { folder, limitMs = GIT_LIMIT_MS }) =>
+export function createGit(repository: RepositoryUrl, stop: AbortSignal, defaultLimitMs: number): Git {
+  return (args, folder, limitMs = defaultLimitMs) =>
     new Promise((resolve, reject) => {
       if (stop.aborted) {
         reject(new GitError(STOPPED, 'stopped'))
@@ -122,14 +114,6 @@ function createEnvironment({ url, protocols }: RepositoryUrl): NodeJS.ProcessEnv
         [`GIT_CONFIG_VALUE_${index}`, value],
       ]),
     ),
-  }
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal)
-  } catch {
-    // The process has already ended.
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Git, GitError, removeStaleLocks } from './git'
 
@@ -19,44 +19,36 @@ const FETCH = ['fetch', '--quiet', '--prune', '--no-tags', '--no-recurse-submodu
 const LOCK = /\.lock$/
 const BROKEN = 'The local clone of the repository is broken. The server clones it again.'
 
-interface MirrorOptions {
-  folder: string
-  git: Git
-  limitMs?: number | undefined
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-}
-
 /** Keeps a bare clone of a repository with all its branches. */
 export class Mirror {
   /** Absolute path of the clone. */
   readonly dir: string
-  /** True if the next fetch clones again. */
-  isSuspect = false
-  readonly #options: MirrorOptions
 
-  constructor(options: MirrorOptions) {
-    this.#options = options
-    this.dir = join(options.folder, 'repository.git')
+  constructor(
+    private readonly folder: string,
+    private readonly git: Git,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+  ) {
+    this.dir = join(folder, 'repository.git')
   }
 
   /** Fetches all branches, or clones if the clone is missing or broken. */
   async fetch() {
-    const { folder, limitMs, log } = this.#options
-    await mkdir(folder, { recursive: true })
-    if (!(await this.#isUsable())) return this.#clone()
-    if (this.isSuspect) {
-      log.warn(BROKEN)
-      return this.#clone()
-    }
+    if (!existsSync(this.dir)) return this.#clone()
     await removeStaleLocks(this.dir, { isDeep: false, lock: LOCK })
     await removeStaleLocks(join(this.dir, 'refs'), { isDeep: true, lock: LOCK })
     try {
-      await this.#fetchInto(this.dir, limitMs)
+      await this.#fetchInto(this.dir)
     } catch (error) {
       if (!(await this.#isBroken(error))) throw error
-      log.warn({ err: error }, BROKEN)
-      await this.#clone()
+      await this.cloneAgain(error)
     }
+  }
+
+  /** Replaces a broken clone. */
+  async cloneAgain(error: unknown) {
+    this.log.warn({ err: error }, BROKEN)
+    await this.#clone()
   }
 
   /** Returns the last commit of each branch. */
@@ -73,10 +65,12 @@ export class Mirror {
 
   /** Returns the default branch of the repository, or the last known one if the repository does not answer. */
   async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
-    const { git, folder, log } = this.#options
     const ask = () =>
-      git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch((error: unknown) => {
-        log.warn({ err: error }, 'The repository did not name its default branch. The server uses the last known one.')
+      this.git(['ls-remote', '--symref', 'origin', 'HEAD'], this.folder).catch((error: unknown) => {
+        this.log.warn(
+          { err: error },
+          'The repository did not name its default branch. The server uses the last known one.',
+        )
         return ''
       })
     const answer = isReachable ? await ask() : ''
@@ -87,44 +81,28 @@ export class Mirror {
   }
 
   #gitInClone(...args: string[]) {
-    const { git, folder } = this.#options
-    return git(['--git-dir', this.dir, ...args], { folder })
+    return this.git(['--git-dir', this.dir, ...args], this.folder)
   }
 
-  #fetchInto(gitDir: string, limitMs: number | undefined) {
-    const { git, folder } = this.#options
-    return git(['--git-dir', gitDir, ...FETCH], { folder, ...(limitMs !== undefined && { limitMs }) })
-  }
-
-  async #isUsable() {
-    if (!existsSync(this.dir)) return false
-    try {
-      return (await this.#gitInClone('rev-parse', '--is-bare-repository')).trim() === 'true'
-    } catch (error) {
-      if (!(error instanceof GitError && error.failure === 'other')) throw error
-      this.#options.log.warn({ err: error }, BROKEN)
-      return false
-    }
+  #fetchInto(gitDir: string, limitMs?: number) {
+    return this.git(['--git-dir', gitDir, ...FETCH], this.folder, limitMs)
   }
 
   /** Clones into another folder. The existing clone stays until the new one is complete. */
   async #clone() {
-    const { git, folder, limitMs } = this.#options
-    const fresh = join(folder, 'fresh.git')
+    const fresh = join(this.folder, 'fresh.git')
     await rm(fresh, { recursive: true, force: true })
-    await mkdir(dirname(fresh), { recursive: true })
-    await git(['init', '--quiet', '--bare', '--template=', '--', fresh], { folder })
-    await this.#fetchInto(fresh, limitMs ?? FIRST_FETCH_LIMIT_MS)
+    await mkdir(this.folder, { recursive: true })
+    await this.git(['init', '--quiet', '--bare', '--template=', '--', fresh], this.folder)
+    await this.#fetchInto(fresh, FIRST_FETCH_LIMIT_MS)
     await rm(this.dir, { recursive: true, force: true })
     await rename(fresh, this.dir)
-    this.isSuspect = false
   }
 
   /** Returns true if the clone caused an error: the fetch failed although the repository can be read. */
   async #isBroken(error: unknown) {
     if (!(error instanceof GitError && error.failure === 'other')) return false
-    const { git, folder } = this.#options
-    return git(['ls-remote', '--heads', 'origin'], { folder }).then(
+    return this.git(['ls-remote', '--heads', 'origin'], this.folder).then(
       () => true,
       () => false,
     )

@@ -1,22 +1,18 @@
 import { isAbsolute } from 'node:path'
 
-/** The URL of a repository. */
-export interface RepositoryUrl {
-  url: string
-  /** Protocols that Git may use, as a value of GIT_ALLOW_PROTOCOL. */
-  protocols: string
-  /** Removes the credentials from a text. */
-  mask: (text: string) => string
-}
-
 /** Shorter parts of a URL are not masked: they also occur in ordinary words. */
 const MIN_SECRET_LENGTH = 4
 
 const SSH_SHORTHAND = /^[\w.-]+@[a-z\d][a-z\d.-]*:[^-].*$/i
 const CREDENTIALS = /([a-z][a-z\d+.-]*:\/\/)[^\s/]*@/gi
 
-/** Reads an https, ssh or file URL. Throws for other protocols, which could run programs or are not encrypted. */
-export function readRepositoryUrl(text: string): RepositoryUrl {
+export type RepositoryUrl = ReturnType<typeof readRepositoryUrl>
+
+/**
+ * Reads an https, ssh or file URL. Throws for other protocols, which could run programs or are not encrypted. `protocols` is a value of
+ * GIT_ALLOW_PROTOCOL, and `mask` removes the credentials from a text.
+ */
+export function readRepositoryUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isRemote = (url?.protocol === 'https:' || url?.protocol === 'ssh:') && /^[^-]/.test(url.hostname)
   const isLocal = isAbsolute(text) || (url?.protocol === 'file:' && url.host === '')

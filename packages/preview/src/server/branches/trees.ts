@@ -7,27 +7,18 @@ import { type Git, GitError, removeStaleLocks } from './git'
 
 const MAX_NAME_LENGTH = 40
 
-interface TreesOptions {
-  folder: string
-  /** The bare clone with the commits. */
-  repositoryDir: string
-  git: Git
-  limitMs?: number | undefined
-}
-
-/** Checks out branches, each into its own folder. The caller must run one job at a time. */
-export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOptions) {
+/** Checks out branches of the bare clone `repositoryDir`, each into its own folder. The caller must run one job at a time. */
+export function createTrees(folder: string, repositoryDir: string, git: Git) {
   const branchesDir = join(folder, 'branches')
   const folderOf = (branch: string) => join(branchesDir, toFolderName(branch))
   const treeOf = (branch: string) => join(folderOf(branch), 'tree')
-  const options = limitMs === undefined ? {} : { limitMs }
-  const inRepository = (...args: string[]) => git(['--git-dir', repositoryDir, ...args], { folder, ...options })
+  const inRepository = (...args: string[]) => git(['--git-dir', repositoryDir, ...args], folder)
 
   /** Resets the files to a commit. Files that Git ignores stay. */
   async function follow(tree: string, commit: string) {
-    await git(['reset', '--quiet', '--hard', commit], { folder: tree, ...options })
+    await git(['reset', '--quiet', '--hard', commit], tree)
     // A pattern such as "node_modules/" does not ignore a link of that name.
-    await git(['clean', '--quiet', '-ffd', '-e', '/node_modules'], { folder: tree, ...options })
+    await git(['clean', '--quiet', '-ffd', '-e', '/node_modules'], tree)
   }
 
   /** Checks out into another folder. The existing files stay until the checkout is complete. */

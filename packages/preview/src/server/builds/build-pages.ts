@@ -14,18 +14,11 @@ import { SIGN_IN_PATH } from './status-page-script'
 /** Path where a page's button requests a build. */
 export const BUILD_PATH = '/preview/build'
 
-/** The page that an editor waits for. */
-export interface WaitingFor {
-  /** Path and query to return to. */
-  url: string
-  branch: string
-}
-
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** Describes the state of a build to waiting editors. Without a log there is no button for another build: the token may use neither. */
-export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
+/** Describes the state of a build to editors who wait for `url`. Without a log there is no button for another build: the token may use neither. */
+export function describeBuild(state: BuildState, url: string, branch: string): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
     const title = 'The build failed'
@@ -43,7 +36,7 @@ export function describeBuild(state: BuildState, { url, branch }: WaitingFor, no
   }
   const usual = state.tookMs === undefined ? '' : ` The last build took ${showTime(state.tookMs)}.`
   if (state.state === 'building') {
-    const elapsed = Math.max(0, now - Date.parse(state.startedAt ?? new Date(now).toISOString()))
+    const elapsed = state.startedAt === undefined ? 0 : Math.max(0, Date.now() - Date.parse(state.startedAt))
     const line = state.tookMs
       ? `<div class="line"><i style="animation-duration:${state.tookMs}ms;animation-delay:-${elapsed}ms"></i></div>`
       : ''
@@ -87,8 +80,8 @@ export function describePageless(collection: string, id: string): StatusPage {
   }
 }
 
-/** Describes an entry that is missing in a build that began after the request for it. */
-export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
+/** Describes an entry that is missing in a build, although the build began after the request for the entry. */
+export function describeAbsent(url: string, branch: string): StatusPage {
   return {
     title: 'The build is ready, but this entry is not in it',
     status: 'The entry may have a problem. The preview bar lists problems. Correct it, or build again.',

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { createBuildSandbox, openBuildSandbox, type SandboxMode } from './build-sandbox'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-let root: string
+const { path, write } = useTemporaryFolder()
 
 /** True if this machine allows sandboxes, which some containers forbid. */
 const [program, ...args] = createBuildSandbox([]).wrap(
@@ -15,17 +16,6 @@ const [program, ...args] = createBuildSandbox([]).wrap(
   {},
 ).command
 const testInside = spawnSync(program, args).status === 0 ? test : test.skip
-
-beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'sandbox-')))
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-  return join(root, file)
-}
 
 const wrap = (env: NodeJS.ProcessEnv = {}) =>
   createBuildSandbox(['/srv/site', '/srv/state']).wrap(
@@ -64,11 +54,12 @@ describe('a machine that has no sandbox', () => {
   const log = { info: jest.fn(), warn: jest.fn() }
   beforeEach(() => {
     jest.resetAllMocks()
-    process.env['PATH'] = root
+    process.env['PATH'] = path()
   })
   afterEach(() => void (process.env['PATH'] = PATH))
 
-  const open = (mode: SandboxMode, isOthersCode = true) => openBuildSandbox({ mode, hidden: [root], isOthersCode, log })
+  const open = (mode: SandboxMode, isOthersCode = true) =>
+    openBuildSandbox({ mode, hidden: [path()], isOthersCode, log })
   const INSTALL = 'The program "bwrap" is not installed. Install the package "bubblewrap" (it is for Linux).'
 
   test('logs once which package to install, and builds without a sandbox', async () => {
@@ -92,8 +83,8 @@ describe('a machine that has no sandbox', () => {
 
   test('reports the error of the program that cannot create a sandbox', async () => {
     const words = 'bwrap: No permissions to create new namespace'
-    writeFileSync(join(root, 'bwrap'), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 })
-    process.env['PATH'] = `${root}:${PATH}`
+    writeFileSync(path('bwrap'), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 })
+    process.env['PATH'] = `${path()}:${PATH}`
     await expect(open('required')).rejects.toThrow(`"bwrap" cannot create a sandbox: ${words}. Let the server's user`)
   })
 })
@@ -103,7 +94,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
   const other = write('state/preview-builds/other/site/content/draft.md', 'canary-draft')
   const code = write('project/src/site.ts', 'canary-code')
   const dates = write('state/preview-builds/own/dates.json', '{}')
-  const site = join(root, 'state/preview-builds/own/site')
+  const site = path('state/preview-builds/own/site')
   write('project/node_modules/gatsby/package.json', '{"bin":{"gatsby":"./cli.js"}}')
   const script = `
     const fs = require('node:fs')
@@ -116,7 +107,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
       home: attempt(() => fs.readdirSync(${JSON.stringify(process.env['HOME'] ?? '/root')})),
       serverProcess: attempt(() => readFileSync('/proc/${process.pid}/environ')),
       processes: fs.readdirSync('/proc').filter((name) => /^\\d+$/.test(name)).length,
-      packages: attempt(() => writeFileSync(${JSON.stringify(join(root, 'project/node_modules/gatsby/cli.js'))}, '')),
+      packages: attempt(() => writeFileSync(${JSON.stringify(path('project/node_modules/gatsby/cli.js'))}, '')),
       dates: attempt(() => readFileSync(${JSON.stringify(dates)})),
       writesDates: attempt(() => writeFileSync(${JSON.stringify(dates)}, '')),
       system: attempt(() => writeFileSync('/usr/bin/canary', '')),
@@ -132,7 +123,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
   const { port } = listener.address() as { port: number }
   write('project/node_modules/gatsby/cli.js', script.replace('PORT', String(port)))
   mkdirSync(site, { recursive: true })
-  const modules = join(root, 'project/node_modules')
+  const modules = path('project/node_modules')
   // Same layout as the copy of a project.
   symlinkSync(modules, join(site, 'node_modules'))
 
@@ -144,7 +135,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
       signal: new AbortController().signal,
       readable: [modules, dates],
     },
-    createBuildSandbox([join(root, 'project'), join(root, 'state')]),
+    createBuildSandbox([path('project'), path('state')]),
   ).finally(() => {
     delete process.env['PREVIEW_SECRET']
     listener.close()

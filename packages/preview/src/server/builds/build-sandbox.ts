@@ -39,19 +39,13 @@ export interface SandboxFolders {
   readable: readonly string[]
 }
 
-/** Wraps programs so that they see only their own files. */
-export interface BuildSandbox {
-  /** Returns the command and environment that run `command` in the sandbox. */
-  wrap: (
-    command: readonly [string, ...string[]],
-    folders: SandboxFolders,
-    env: NodeJS.ProcessEnv,
-  ) => { command: [string, ...string[]]; env: NodeJS.ProcessEnv }
-}
+/** A program with its arguments. */
+type Command = [string, ...string[]]
 
-/** Creates a sandbox that hides the folders `hidden`, even inside system paths such as /usr/src. */
-export const createBuildSandbox = (hidden: readonly string[]): BuildSandbox => ({
-  wrap: ([program, ...args], { writable, readable }, env) => {
+/** Creates a sandbox in which programs see only their own files. The folders `hidden` are hidden even inside system paths such as /usr/src. */
+export const createBuildSandbox = (hidden: readonly string[]) => ({
+  /** Returns the command and environment that run a command in the sandbox. */
+  wrap: ([program, ...args]: Command, { writable, readable }: SandboxFolders, env: NodeJS.ProcessEnv) => {
     const kept = Object.entries(env).filter(([name]) => !LEFT_OUT.test(name))
     return {
       command: [
@@ -64,11 +58,13 @@ export const createBuildSandbox = (hidden: readonly string[]): BuildSandbox => (
         ...[program, ...readable].flatMap((path) => ['--ro-bind', path, path]),
         ...['--bind', writable, writable, '--chdir', writable],
         ...['--', program, ...args],
-      ],
-      env: { ...Object.fromEntries(kept), HOME: '/tmp', TMPDIR: '/tmp' },
+      ] as Command,
+      env: { ...Object.fromEntries(kept), HOME: '/tmp', TMPDIR: '/tmp' } as NodeJS.ProcessEnv,
     }
   },
 })
+
+export type BuildSandbox = ReturnType<typeof createBuildSandbox>
 
 /** Values of PREVIEW_SANDBOX; "auto" uses a sandbox if the machine offers one. */
 export const SANDBOX_MODES = ['auto', 'required', 'off'] as const

@@ -7,7 +7,7 @@ import { BranchError } from '../branches/branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
-import { PREVIEW_HEADERS } from './site-servers'
+import { allowFrames, PREVIEW_HEADERS } from './site-servers'
 import { renderStatusPage, STATUS_HASHES, type StatusPage } from './status-page'
 
 /** Query parameter with the number of a kept build; empty for the newest. */
@@ -20,13 +20,13 @@ export const BRANCH_COOKIE = 'previewBranch'
 export interface VisitsOptions {
   /** Returns the builds of a branch; "" is the default branch. Throws a `BranchError` if the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
-  /** Returns the builds of the published content, the only builds for tokens with a path scope: pages of others share files that name every draft. */
+  /** Returns the builds of the published content, the only builds for tokens with a path scope: pages of other builds share files that name every draft. */
   findPublished: () => Promise<Builds | undefined>
   guard: Guard
-  /** Name of the branch "". @default '' */
-  defaultBranch?: string
-  /** Origins that may show pages in a frame. @default [] */
-  editorOrigins?: readonly string[]
+  /** Name of the branch "". */
+  defaultBranch: string
+  /** Origins that may show pages in a frame. */
+  editorOrigins: readonly string[]
 }
 
 /** An accepted request: its token, branch and builds. */
@@ -38,16 +38,11 @@ interface Visit {
 
 /** Lets requests with a token in, and sends the pages for waiting, refusals and errors to others. */
 export class Visits {
-  readonly #options: VisitsOptions
   /** Content security policy of status pages. */
   readonly #policy: string
 
-  constructor(options: VisitsOptions) {
-    this.#options = options
-    this.#policy = contentSecurityPolicy(STATUS_HASHES).replace(
-      /frame-ancestors [^;]*/,
-      ["frame-ancestors 'self'", ...(options.editorOrigins ?? [])].join(' '),
-    )
+  constructor(private readonly options: VisitsOptions) {
+    this.#policy = allowFrames(contentSecurityPolicy(STATUS_HASHES), options.editorOrigins)
   }
 
   /** Reads the token and the branch. Returns undefined after sending another response. */
@@ -60,7 +55,7 @@ export class Visits {
       await this.signIn(request, reply, { sent, to: withoutToken(request) })
       return undefined
     }
-    const claims = await this.#options.guard.identify(request)
+    const claims = await this.options.guard.identify(request)
     const { named, branch, maySee } = this.#chooseBranch(request, claims, query)
     if (!claims || !maySee) {
       await this.refuse(request, reply)
@@ -77,7 +72,7 @@ export class Visits {
   /** Stores a sent token in a cookie and redirects to `to`. An empty token ends the preview. */
   async signIn(request: FastifyRequest, reply: FastifyReply, { sent, to }: { sent: string; to: string }) {
     const token = (findLinkToken(sent) ?? sent).trim()
-    const claims = token ? await this.#options.guard.identify(request, token) : undefined
+    const claims = token ? await this.options.guard.identify(request, token) : undefined
     if (!claims) {
       if (sent === '') reply.header('Set-Cookie', cookieFor(request, clearedPreviewCookie(isSecure(request))))
       return this.#sendSignIn(request, reply, to)
@@ -89,7 +84,7 @@ export class Visits {
   refuse(request: FastifyRequest, reply: FastifyReply) {
     return isDocument(request)
       ? this.#sendSignIn(request, reply, withoutToken(request))
-      : this.#options.guard.refuse(request, reply)
+      : this.options.guard.refuse(request, reply)
   }
 
   /** Sends the state of the build to an editor who waits for it. */
@@ -98,7 +93,7 @@ export class Visits {
     const { log, ...state } = builds.state()
     // The log names files of the whole site.
     const seen = claims.paths || log === undefined ? state : { ...state, log }
-    return this.send(request, reply, 503, pages.describeBuild(seen, { url: request.url, branch }))
+    return this.send(request, reply, 503, pages.describeBuild(seen, request.url, branch))
   }
 
   /** Sends a status page, or its title as JSON to requests for data and files. */
@@ -117,7 +112,7 @@ export class Visits {
   }
 
   async #sendSignIn(request: FastifyRequest, reply: FastifyReply, to: string) {
-    const seconds = await this.#options.guard.secondsToWait(request)
+    const seconds = await this.options.guard.secondsToWait(request)
     if (seconds !== undefined) reply.header('Retry-After', seconds)
     return this.#sendPage(reply, 401, pages.describeRefusal(to))
   }
@@ -129,14 +124,14 @@ export class Visits {
     const named = isOurs ? query.get(BRANCH_PARAMETER) : null
     const kept = readCookie(request, BRANCH_COOKIE)
     const maySee = (branch: string) =>
-      claims !== undefined && maySeeBranch(claims, branch || (this.#options.defaultBranch ?? ''))
+      claims !== undefined && maySeeBranch(claims, branch || this.options.defaultBranch)
     // Ignores a branch in the cookie that only an earlier token could see.
     const branch = named ?? (maySee(kept) ? kept : '')
     return { named, branch, maySee: maySee(branch) }
   }
 
   async #findBuilds(request: FastifyRequest, reply: FastifyReply, branch: string, claims: PreviewClaims) {
-    const { findBuilds, findPublished } = this.#options
+    const { findBuilds, findPublished } = this.options
     try {
       const own = await findBuilds(branch)
       const builds = own && claims.paths ? await findPublished() : own
@@ -156,7 +151,7 @@ export class Visits {
 export function chooseBuild(request: FastifyRequest, reply: FastifyReply, builds: Builds) {
   const named = isDocument(request) ? readQuery(request).get(BUILD_PARAMETER) : null
   const number = named ?? readCookie(request, BUILD_COOKIE)
-  if (named !== null) setChoice(request, reply, BUILD_COOKIE, builds.get(Number(named)) ? named : '')
+  if (named !== null) setChoice(request, reply, BUILD_COOKIE, builds.kept.get(Number(named)) ? named : '')
   return /^\d{1,9}$/.test(number) ? number : ''
 }
 

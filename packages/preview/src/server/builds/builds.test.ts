@@ -8,17 +8,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildState } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
-import { LOG_LINE_LENGTH, LOG_LINES } from './build-log'
-import { type Builds, createBuilds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { BuildQueue, type Builds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
 import { KEPT_BUILDS } from './kept-builds'
-import { BUILD_TIMEOUT_MS } from './make-build'
+import { BUILD_TIMEOUT_MS, LOG_LINE_LENGTH, LOG_LINES } from './make-build'
 import type { BuildOutcome, BuildRun } from './run-gatsby-build'
 
+const project = useTemporaryFolder()
 let projectDir: string
 let folder: string
 let runs: BuildRun[]
@@ -28,7 +29,7 @@ let revision: number
 let attackNext: ((run: BuildRun) => void) | undefined
 
 beforeEach(async () => {
-  projectDir = await mkdtemp(join(tmpdir(), 'builds-'))
+  projectDir = project.path()
   folder = join(projectDir, '.preview/preview-builds')
   runs = []
   opened = []
@@ -41,7 +42,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(opened.map((builds) => builds.close()))
-  await rm(projectDir, { recursive: true, force: true })
   jest.useRealTimers()
 })
 
@@ -78,14 +78,16 @@ function open({
   runBuild = publish,
   env = { PATH: process.env['PATH'] },
   own = folder,
-  turns,
+  turns = createTurns(1),
   log = { info: jest.fn(), error: jest.fn() },
   hasDrafts = true,
 }: OpenOptions = {}) {
-  const builds = createBuilds({
+  const builds = new BuildQueue({
     projectDir,
     folder: own,
-    ...(turns && { turns }),
+    modulesDir: join(projectDir, 'node_modules'),
+    historyDir: join(projectDir, 'content'),
+    turns,
     snapshot: () => revision,
     hasDrafts,
     log,
@@ -96,6 +98,13 @@ function open({
     },
   })
   opened.push(builds)
+  return builds
+}
+
+/** Opens the builds and waits for the first one. */
+async function openReady(options?: OpenOptions) {
+  const builds = open(options)
+  await reach(builds, 'ready')
   return builds
 }
 
@@ -139,12 +148,12 @@ describe('the first build', () => {
     revision = 7
     const builds = open()
     expect(builds.state().state).toBe('queued')
-    expect(builds.current()).toBeUndefined()
+    expect(builds.kept.current()).toBeUndefined()
     const state = await reach(builds, 'ready')
     expect(state).toMatchObject({ state: 'ready', builtRevision: 7, build: 1 })
     expect(Date.parse(state.readyAt!)).toBeGreaterThan(Date.now() - 10_000)
     expect(state.tookMs).toBeGreaterThanOrEqual(0)
-    const site = builds.current()!
+    const site = builds.kept.current()!
     expect(await readFile(join(site.folder, 'public/docs/index.html'), 'utf8')).toBe('<h1># Docs</h1>')
     for (const file of ['.cache/server-manifest.json', '.cache/preview/schema.gql', 'package.json']) {
       expect(existsSync(join(site.folder, file))).toBe(true)
@@ -156,7 +165,7 @@ describe('the first build', () => {
     write('.cache/old', '')
     write('public/old.html', '')
     write('src/site.test.ts', '')
-    await reach(open(), 'ready')
+    await openReady()
     const site = join(folder, 'site')
     expect(runs[0]?.cwd).toBe(site)
     expect((await readdir(site)).sort()).toEqual(['.cache', 'content', 'node_modules', 'package.json', 'public', 'src'])
@@ -176,8 +185,7 @@ describe('the copy', () => {
   test('adds new files, removes deleted ones, and keeps the others and the output of the build', async () => {
     write('content/blog/first.md', '# First')
     write('content/docs/more.md', '# More')
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     const site = join(folder, 'site')
     write('src/gatsby-types.d.ts', 'written', site)
     const untouched = statSync(join(site, 'src/site.ts'), { bigint: true }).ctimeNs
@@ -196,14 +204,13 @@ describe('the copy', () => {
     write('secret.txt', 'secret')
     symlinkSync(join(projectDir, 'secret.txt'), join(projectDir, 'content/docs/link.md'))
     symlinkSync(projectDir, join(projectDir, 'content/all'))
-    await reach(open(), 'ready')
+    await openReady()
     expect(await readdir(join(folder, 'site/content'))).toEqual(['docs'])
     expect(await readdir(join(folder, 'site/content/docs'))).toEqual(['index.md'])
   })
 
   test('is not built again if nothing changed, and the revision counts as built', async () => {
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     revision = 2
     expect(await rebuild(builds, '# Docs')).toMatchObject({ state: 'ready', build: 1, builtRevision: 2 })
     expect(runs).toHaveLength(1)
@@ -213,8 +220,8 @@ describe('the copy', () => {
 
   test('is built again after a failure, or with other variables', async () => {
     let code = 1
-    const builds = open({ runBuild: (run) => (code === 0 ? publish(run) : { code, log: 'broken' }) })
-    await reach(builds, 'failed')
+    const builds = open({ runBuild: (run) => (code === 0 ? publish(run) : { code, log: '' }) })
+    expect((await reach(builds, 'failed')).log).toBe('The build ended with the code 1.')
     code = 0
     await rebuild(builds, '# Docs')
     await builds.close()
@@ -230,8 +237,7 @@ test('removes symbolic links that a build leaves', async () => {
   write('secret.txt', 'canary', outside)
   write('other.txt', 'canary', outside)
   write('__node-manifests/@galley/gatsby-transformer-collections/a.json', '{}', outside)
-  const builds = open()
-  await reach(builds, 'ready')
+  const builds = await openReady()
   const attack = (site: string, link: string, to: string) => {
     rmSync(join(site, link), { recursive: true, force: true })
     symlinkSync(to, join(site, link))
@@ -252,7 +258,7 @@ test('removes symbolic links that a build leaves', async () => {
     await rebuild(builds, `# Attack ${index}`)
     attackNext = undefined
     await rebuild(builds, `# After ${index}`)
-    for (const { folder: own } of builds.list()) {
+    for (const { folder: own } of builds.kept.list()) {
       expect(existsSync(join(own, 'public/secret.txt'))).toBe(false)
       expect(existsSync(join(own, '.cache/preview/secret.txt'))).toBe(false)
       expect(readFileSync(join(own, 'public/docs/index.html'), 'utf8')).not.toContain('canary')
@@ -268,8 +274,7 @@ test('removes symbolic links that a build leaves', async () => {
 
 describe('the queue', () => {
   test('waits until no request came for a while', async () => {
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
     write('content/docs/index.md', '# Two')
     builds.request()
@@ -283,8 +288,7 @@ describe('the queue', () => {
   })
 
   test('does not wait forever if requests never pause', async () => {
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
     builds.request()
     for (let waited = 1000; waited < LONGEST_QUIET_MS; waited += 1000) {
@@ -317,26 +321,6 @@ describe('the queue', () => {
     expect(runs).toHaveLength(2)
     expect(builds.state().state).toBe('ready')
   })
-
-  test('never runs two builds at a time', async () => {
-    let running = 0
-    let most = 0
-    const builds = open({
-      runBuild: async (run) => {
-        most = Math.max(most, ++running)
-        await tick()
-        running -= 1
-        return publish(run)
-      },
-    })
-    for (const text of ['# 1', '# 2', '# 3']) {
-      write('content/docs/index.md', text)
-      builds.request(0)
-      await tick()
-    }
-    await until(() => builds.state().state === 'ready')
-    expect(most).toBe(1)
-  })
 })
 
 describe('builds of two branches', () => {
@@ -345,7 +329,7 @@ describe('builds of two branches', () => {
     const turns = createTurns(1)
     const [one, two] = ['one', 'two'].map((name) =>
       open({ runBuild: slow.runBuild, own: join(folder, name), turns }),
-    ) as [Builds, Builds]
+    ) as [BuildQueue, BuildQueue]
     await until(() => runs.length === 1 && turns.size === 2)
     expect([one.state().state, two.state().state]).toEqual(['building', 'queued'])
     slow.end()
@@ -355,7 +339,7 @@ describe('builds of two branches', () => {
     await until(() => two.state().state === 'ready')
   })
 
-  test('do not start for a branch that was closed while it waited', async () => {
+  test('do not start for a branch that was closed before its turn', async () => {
     const slow = createSlowBuild()
     const turns = createTurns(1)
     open({ runBuild: slow.runBuild, own: join(folder, 'one'), turns })
@@ -378,20 +362,19 @@ test('removes the manifests of entries that only an earlier build had', async ()
   })
   await reach(builds, 'ready')
   await rebuild(builds, '# Changed')
-  const isKept = (name: string) => existsSync(join(builds.current()!.folder, manifest(name)))
+  const isKept = (name: string) => existsSync(join(builds.kept.current()!.folder, manifest(name)))
   expect([isKept('run-1'), isKept('run-2')]).toEqual([false, true])
 })
 
 describe('kept builds', () => {
   test('stay unchanged when Gatsby overwrites its files', async () => {
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     await rebuild(builds, '# Two')
     const text = (build: number, file = 'docs/index.html') =>
-      readFileSync(join(builds.get(build)!.folder, 'public', file), 'utf8')
+      readFileSync(join(builds.kept.get(build)!.folder, 'public', file), 'utf8')
     expect(text(1)).toBe('<h1># Docs</h1>')
     expect(text(2)).toBe('<h1># Two</h1>')
-    const inode = (build: number, file: string) => statSync(join(builds.get(build)!.folder, 'public', file)).ino
+    const inode = (build: number, file: string) => statSync(join(builds.kept.get(build)!.folder, 'public', file)).ino
     const own = statSync(join(folder, 'site/public/app-0123456789abcdef0123.js')).ino
     expect(inode(1, 'app-0123456789abcdef0123.js')).toBe(own)
     // Equal in both builds, but never shared with Gatsby.
@@ -400,62 +383,39 @@ describe('kept builds', () => {
   })
 
   test(`are the last ${KEPT_BUILDS}`, async () => {
-    const builds = open()
-    await reach(builds, 'ready')
+    const builds = await openReady()
     for (let count = 2; count <= KEPT_BUILDS + 2; count++) await rebuild(builds, `# ${count}`)
-    expect(builds.list().map(({ build }) => build)).toEqual([3, 4, 5, 6, 7])
+    expect(builds.kept.list().map(({ build }) => build)).toEqual([3, 4, 5, 6, 7])
     expect((await readdir(join(folder, 'builds'))).sort()).toEqual(['3', '4', '5', '6', '7'])
-    expect(builds.get(2)).toBeUndefined()
-    expect(builds.current()?.build).toBe(7)
+    expect(builds.kept.get(2)).toBeUndefined()
+    expect(builds.kept.current()?.build).toBe(7)
   })
 
-  test('are available after a restart without a known revision, and incomplete ones are removed', async () => {
-    const first = open()
-    await reach(first, 'ready')
+  test('are available after a restart, which removes incomplete builds and forgets the revision', async () => {
+    const first = await openReady()
     await rebuild(first, '# Two')
     await first.close()
     write('builds/3.partial/public/index.html', 'half', folder)
     write('builds/4/public/index.html', 'no facts', folder)
     const again = open()
     expect(again.state()).toEqual({ ...first.state(), builtRevision: undefined })
-    expect(again.list().map(({ build }) => build)).toEqual([1, 2])
+    expect(again.kept.list().map(({ build }) => build)).toEqual([1, 2])
     expect(existsSync(join(folder, 'builds/3.partial'))).toBe(false)
     await tick()
     expect(runs).toHaveLength(2)
   })
-
-  test.each(['', '{"build":99}', 'no json'])('use the newest build if the mark is %p', async (text) => {
-    const first = open()
-    await reach(first, 'ready')
-    await first.close()
-    await writeFile(join(folder, 'current.json'), text)
-    expect(open().current()?.build).toBe(1)
-  })
-
-  test('a build that took its number without the mark gives the next one another', async () => {
-    const first = open()
-    await reach(first, 'ready')
-    await rebuild(first, '# Two')
-    await first.close()
-    await writeFile(join(folder, 'current.json'), '{"build":1}')
-    const again = open()
-    expect(again.current()?.build).toBe(1)
-    await rebuild(again, '# Three')
-    expect(again.current()?.build).toBe(3)
-  })
 })
 
 describe('a kept build that is damaged', () => {
-  test('is named in the log, and is neither served nor overwritten', async () => {
-    const first = open()
-    await reach(first, 'ready')
+  test('is named in the log, neither served nor overwritten, and built again', async () => {
+    const first = await openReady()
     await rebuild(first, '# Two')
     await first.close()
     const damaged = join(folder, 'builds/2/build.json')
     writeFileSync(damaged, '{"readyAt":')
     const log = { info: jest.fn(), error: jest.fn() }
     const again = open({ log })
-    expect(again.current()?.build).toBe(1)
+    expect(again.kept.current()?.build).toBe(1)
     expect(log.error.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -463,29 +423,16 @@ describe('a kept build that is damaged', () => {
         }),
       ],
     ])
-    await rebuild(again, '# Three')
-    expect(again.current()?.build).toBe(3)
-  })
-
-  test('is built again, though nothing has changed since', async () => {
-    const first = open()
-    await reach(first, 'ready')
-    await rebuild(first, '# Two')
-    await first.close()
-    writeFileSync(join(folder, 'builds/2/build.json'), '')
-    const again = open()
-    const ready = reach(again, 'ready')
-    again.request(0)
-    await ready
-    expect(again.current()?.build).toBe(3)
+    // The content is that of build 2.
+    await rebuild(again, '# Two')
+    expect(again.kept.current()?.build).toBe(3)
   })
 })
 
 describe('a build that fails', () => {
-  test('leaves the last good one, and shows the end of its log without colours, good steps and paths of the machine', async () => {
+  test('leaves the last good build, and shows the end of its own log without colours, good steps and paths of the machine', async () => {
     let log: string | undefined
-    const builds = open({ runBuild: (run) => (log === undefined ? publish(run) : { code: 1, log }) })
-    await reach(builds, 'ready')
+    const builds = await openReady({ runBuild: (run) => (log === undefined ? publish(run) : { code: 1, log }) })
     const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`)
     log = `${lines.join('\n')}\r\n\nsuccess building schema - 0.488s\n\u001B[31mERROR\u001B[39m ${folder}/site/content/docs/index.md and ${projectDir}/src/site.ts
 at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
@@ -497,18 +444,13 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     expect(shown.at(-2)).toBe('ERROR content/docs/index.md and src/site.ts')
     expect(shown.at(-1)).toHaveLength(LOG_LINE_LENGTH + 1)
     expect(shown.at(-1)).toMatch(/^at ~\/bin in tmp\/other x+…$/)
-    expect(builds.current()?.build).toBe(1)
+    expect(builds.kept.current()?.build).toBe(1)
     log = undefined
     expect(await rebuild(builds, '# Mended')).toMatchObject({ state: 'ready', build: 2 })
     expect(builds.state().log).toBeUndefined()
   })
 
-  test('without output has its exit code as its log', async () => {
-    const builds = open({ runBuild: () => ({ code: 134, log: '' }) })
-    expect((await reach(builds, 'failed')).log).toBe('The build ended with the code 134.')
-  })
-
-  test('is ended when it takes too long', async () => {
+  test('is stopped after the time limit', async () => {
     const slow = createSlowBuild()
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
     const builds = open({ runBuild: slow.runBuild })
@@ -522,9 +464,9 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
   })
 
   test.each([
-    ['while it runs', { code: 1, log: 'Error: ENOSPC: no space left on device, write' }],
-    ['while it is copied', new Error('ENOSPC: no space left on device, copyfile')],
-  ])('on a full disk %s reports it, frees space and keeps the last good build', async (_when, failure) => {
+    ['while Gatsby runs', { code: 1, log: 'Error: ENOSPC: no space left on device, write' }],
+    ['while the build is copied', new Error('ENOSPC: no space left on device, copyfile')],
+  ])('reports a full disk %s, frees space and keeps the last good build', async (_when, failure) => {
     let isFull = false
     const builds = open({
       runBuild: (run) => {
@@ -541,24 +483,24 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
       'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/preview-builds/builds", then build again.',
     )
     expect(existsSync(join(folder, 'site/.cache'))).toBe(false)
-    expect(existsSync(join(builds.current()!.folder, 'public/docs/index.html'))).toBe(true)
+    expect(existsSync(join(builds.kept.current()!.folder, 'public/docs/index.html'))).toBe(true)
     isFull = false
     expect(await rebuild(builds, '# Two')).toMatchObject({ state: 'ready', build: 2 })
   })
 
-  test('leaves no incomplete build if keeping it fails', async () => {
+  test('leaves no incomplete folder if the build cannot be kept', async () => {
     const builds = open({
       runBuild: (run) => {
         const outcome = publish(run)
-        // Blocks the last file that is written.
-        mkdirSync(join(folder, 'current.json.tmp'), { recursive: true })
+        // Blocks the name of the build.
+        write('builds/1/other.txt', '', folder)
         return outcome
       },
     })
     const state = await reach(builds, 'failed')
-    expect(state.log).toContain('EISDIR')
-    expect(await readdir(join(folder, 'builds'))).toEqual([])
-    expect(builds.current()).toBeUndefined()
+    expect(state.log).toContain('ENOTEMPTY')
+    expect(await readdir(join(folder, 'builds'))).toEqual(['1'])
+    expect(builds.kept.current()).toBeUndefined()
   })
 })
 
@@ -567,16 +509,13 @@ describe('the environment of a build', () => {
     const env = {
       PATH: process.env['PATH'],
       PREVIEW_SECRET: 'canary-secret',
-      PREVIEW_WEBHOOK_SECRET: 'canary-webhook',
-      PREVIEW_REPOSITORY: 'https://ana:canary-password@example.com/site.git',
       AWS_SECRET_ACCESS_KEY: 'canary-key',
       npm_lifecycle_event: 'preview',
       GATSBY_COLOR: 'red',
       GATSBY_PREVIEW_API: 'https://other.example',
       NODE_OPTIONS: '--max-old-space-size=4096',
     }
-    const builds = open({ env })
-    await reach(builds, 'ready')
+    const builds = await openReady({ env })
     env.npm_lifecycle_event = 'start'
     await rebuild(builds, '# Two')
     expect(runs[0]?.env).toEqual(runs[1]?.env)
@@ -599,12 +538,12 @@ describe('the environment of a build', () => {
       ) as string,
     })
   })
-})
 
-test('a build of the published content includes no drafts and does not count as a preview build', async () => {
-  await reach(open({ env: { PATH: process.env['PATH'] }, hasDrafts: false }), 'ready')
-  expect(runs[0]?.env).not.toHaveProperty('CONTENT_DRAFTS')
-  expect(runs[0]?.env).toMatchObject({ GATSBY_IS_PREVIEW: 'published', GATSBY_PREVIEW_API: '/' })
+  test('includes no drafts for the published content', async () => {
+    await openReady({ hasDrafts: false })
+    expect(runs[0]?.env).not.toHaveProperty('CONTENT_DRAFTS')
+    expect(runs[0]?.env).toMatchObject({ GATSBY_IS_PREVIEW: 'published', GATSBY_PREVIEW_API: '/' })
+  })
 })
 
 test('closing aborts a running build and starts no other', async () => {

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { copyFile, cp, link, lstat, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
 import { isHashedFile } from '@galley/core/site-headers'
@@ -38,7 +38,6 @@ export const removeAndRestart = (folder: string) => `Stop the server, remove ${f
 /** Opens the good builds in a folder and removes incomplete ones. Damaged builds are not served; `report` receives their error. */
 export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const buildsDir = join(folder, 'builds')
-  const currentFile = join(folder, 'current.json')
   mkdirSync(buildsDir, { recursive: true })
   const names = readdirSync(buildsDir)
   for (const name of names.filter((each) => each.endsWith(PARTIAL))) {
@@ -51,29 +50,32 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   let kept = numbers.flatMap((build): PreviewBuild | [] => {
     const own = join(buildsDir, String(build))
     try {
-      const facts = readJson(join(own, 'build.json')) as Pick<PreviewBuild, 'readyAt' | 'tookMs'>
+      const facts = JSON.parse(readFileSync(join(own, 'build.json'), 'utf8')) as Pick<
+        PreviewBuild,
+        'readyAt' | 'tookMs'
+      >
       return { build, folder: own, ...facts }
     } catch (cause) {
       report(unreadable(join(own, 'build.json'), cause, removeAndRestart(own)))
       return []
     }
   })
-  const marked = readMark(currentFile)
-  let current = kept.find(({ build }) => build === marked) ?? kept.at(-1)
+  const current = () => kept.at(-1)
 
   return {
-    current: () => current,
+    current,
     get: (build: number) => kept.find((each) => each.build === build),
     list: () => kept,
 
-    /** Copies the files of a finished build, and makes this build the current one. */
+    /** Copies the files of a finished build, which becomes the current one. */
     async add(site: string, modules: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))
       const partial = done + PARTIAL
+      const before = current()?.folder
       await rm(partial, { recursive: true, force: true })
       try {
-        await keepPublic(join(site, 'public'), join(partial, 'public'), current && join(current.folder, 'public'))
+        await keepPublic(join(site, 'public'), join(partial, 'public'), before && join(before, 'public'))
         for (const file of SERVER_FILES) {
           if (existsSync(join(site, file))) {
             await cp(join(site, file), join(partial, file), { recursive: true, filter: isNoLink })
@@ -82,19 +84,17 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
         await symlink(modules, join(partial, 'node_modules'), 'dir')
         await writeFile(join(partial, 'build.json'), JSON.stringify(facts))
         await rename(partial, done)
-        await writeFile(`${currentFile}.tmp`, JSON.stringify({ build }))
-        await rename(`${currentFile}.tmp`, currentFile)
       } catch (error) {
         // Frees the space if the disk is full.
-        for (const made of [partial, done]) await rm(made, { recursive: true, force: true })
+        await rm(partial, { recursive: true, force: true })
         throw error
       }
       last = build
-      current = { build, folder: done, ...facts }
-      const all = [...kept, current]
+      const made = { build, folder: done, ...facts }
+      const all = [...kept, made]
       kept = all.slice(-KEPT_BUILDS)
       for (const old of all.slice(0, -KEPT_BUILDS)) await rm(old.folder, { recursive: true, force: true })
-      return current
+      return made
     },
   }
 }
@@ -102,20 +102,9 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
 /** Skips symbolic links, which could point to any file of the server. */
 const isNoLink = async (file: string) => !(await lstat(file)).isSymbolicLink()
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-function readMark(file: string) {
-  try {
-    return (readJson(file) as { build: number }).build
-  } catch {
-    // A damaged mark should name the newest build anyway.
-    return undefined
-  }
-}
-
 /**
- * Copies the public folder. Hashed files, which never change, are hard links to Gatsby's files. Gatsby writes the others in place, so they are
- * copied, or linked to the previous build if they are equal there.
+ * Copies the public folder. Hashed files, which never change, are hard links to Gatsby's files. Gatsby overwrites the other files, so these are
+ * copied, or linked to the previous build if it has an equal file.
  */
 async function keepPublic(source: string, target: string, before: string | undefined) {
   const entries = await readdir(source, { recursive: true, withFileTypes: true })
@@ -153,7 +142,6 @@ async function linkOrCopy(source: string, target: string) {
   await link(source, target).catch(async (error: unknown) => {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC' || code === 'ENOENT') throw error
-    await mkdir(dirname(target), { recursive: true })
     await copyFile(source, target)
   })
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
-import { readHistory } from '@galley/content'
+import { stripVTControlCharacters } from 'node:util'
+import { DATES_VARIABLE, readHistory } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { messageOf } from '@galley/core/message-of'
+import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 import { withOwnCache } from '@galley/gatsby/moved-cache'
 import { site as siteFacts } from '@galley/site'
 import type { FastifyBaseLogger } from 'fastify'
-import { selectBuildEnvironment } from './build-environment'
-import { shortenLog } from './build-log'
 import { MANIFESTS } from './find-entry-page'
 import type { openKeptBuilds } from './kept-builds'
 import type { BuildOutcome, BuildRun } from './run-gatsby-build'
@@ -17,12 +18,18 @@ import { syncInputs } from './sync-inputs'
 /** Time limit of a build. */
 export const BUILD_TIMEOUT_MS = 20 * 60 * 1000
 
-interface SiteBuildOptions {
+export interface SiteBuildOptions {
+  /** The project whose files are built: a working tree or a checked-out branch. */
   projectDir: string
+  /** Folder in which builds run and are kept. */
   folder: string
+  /** Packages for the build. */
   modulesDir: string
+  /** Content folder whose Git history has the dates of pages. */
   historyDir: string
+  /** True includes drafts; false builds only published content. */
   hasDrafts: boolean
+  /** Environment, of which a build receives a part. */
   env: NodeJS.ProcessEnv
   kept: ReturnType<typeof openKeptBuilds>
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -36,15 +43,13 @@ class BuildFailure extends Error {}
 
 /** Runs the builds of one project: copies its files, runs Gatsby and keeps the result. */
 export class SiteBuild {
-  readonly #options: SiteBuildOptions
   /** The copy of the project. */
   readonly #site: string
   /** Names the variables and the build that the copy was last built with. */
   readonly #stampFile: string
   readonly #datesFile: string
 
-  constructor(options: SiteBuildOptions) {
-    this.#options = options
+  constructor(private readonly options: SiteBuildOptions) {
     this.#site = join(options.folder, 'site')
     this.#stampFile = join(options.folder, 'site.stamp')
     this.#datesFile = join(options.folder, 'dates.json')
@@ -52,11 +57,11 @@ export class SiteBuild {
 
   /** Makes a build, unless neither the project nor the environment changed since the last one. `began` is in milliseconds since 1970. */
   async make(began: number) {
-    const { projectDir, modulesDir, hasDrafts, env, kept, log } = this.#options
+    const { projectDir, modulesDir, hasDrafts, env, kept, log } = this.options
     await this.#writeDates()
     const buildEnv = selectBuildEnvironment({ projectDir, datesFile: this.#datesFile, hasDrafts }, env)
     const removeStamp = () => rm(this.#stampFile, { force: true })
-    const isChanged = await syncInputs(projectDir, this.#site, { modulesDir, onChange: removeStamp })
+    const isChanged = await syncInputs(projectDir, this.#site, modulesDir, removeStamp)
     const variables = createHash('sha256').update(JSON.stringify(buildEnv)).digest('hex')
     const stampOf = (build: number | undefined) => `${variables} ${build}`
     const stamp = await readFile(this.#stampFile, 'utf8').catch(ignoreMissing)
@@ -75,13 +80,13 @@ export class SiteBuild {
 
   /** Returns the log of a failed build for editors. If the disk is full, this removes Gatsby's caches. */
   async explain(error: unknown) {
-    const { projectDir, folder } = this.#options
+    const { projectDir, folder } = this.options
     const message = isDiskFull(error) ? await this.#makeRoom() : messageOf(error)
     return shortenLog(message, [this.#site, folder, projectDir])
   }
 
   async #writeDates() {
-    const { historyDir, folder, log } = this.#options
+    const { historyDir, folder, log } = this.options
     const dates = await readHistory(historyDir, siteFacts).catch((error: unknown) => {
       log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct the error of Git.')
       return new Map()
@@ -91,11 +96,11 @@ export class SiteBuild {
   }
 
   async #run(env: NodeJS.ProcessEnv) {
-    const { modulesDir, runBuild } = this.#options
+    const { modulesDir, runBuild } = this.options
     const late = new AbortController()
     const deadline = setTimeout(() => late.abort(), BUILD_TIMEOUT_MS)
     try {
-      const signal = AbortSignal.any([this.#options.signal, late.signal])
+      const signal = AbortSignal.any([this.options.signal, late.signal])
       const readable = [await realpath(modulesDir), this.#datesFile]
       const outcome = await withOwnCache(this.#site, async () => {
         try {
@@ -115,7 +120,7 @@ export class SiteBuild {
   }
 
   async #makeRoom() {
-    const { projectDir, folder } = this.#options
+    const { projectDir, folder } = this.options
     for (const name of ['.cache', 'public'])
       // If this fails too, the message below is still right.
       await rm(join(this.#site, name), { recursive: true, force: true }).catch(() => {})
@@ -149,3 +154,75 @@ async function removeLinks(site: string): Promise<void> {
     if (found?.isSymbolicLink()) await rm(path)
   }
 }
+
+/** Variables of the server that a build receives. Gatsby writes variables into bundles, so no secret may be among them. */
+const PASSED_ON =
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GALLEY_PATCHES_OFF|GATSBY_.+)$/i
+
+/** Identical for every build of a folder, because Gatsby compiles everything again if a variable differs. */
+const FIXED = {
+  GATSBY_PREVIEW_API: '/',
+  // The default logger wraps messages at 80 columns.
+  GATSBY_LOGGER: 'yurnalist',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+}
+
+const WITH_DRAFTS = { CONTENT_DRAFTS: 'include', GATSBY_IS_PREVIEW: 'true' }
+
+/** Builds as for the published site, but without analytics. */
+const PUBLISHED = { GATSBY_IS_PREVIEW: 'published' }
+
+/** Returns the environment of `gatsby build`. A preview build cannot read Git, because the repository has all branches, so `datesFile` has the dates of pages. */
+function selectBuildEnvironment(
+  { projectDir, datesFile, hasDrafts }: { projectDir: string; datesFile: string; hasDrafts: boolean },
+  env: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
+  return {
+    ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']),
+    // Gatsby starts additional renderers twice per build, which takes longer than rendering the few pages of an edit.
+    GATSBY_CPU_COUNT: '1',
+    ...Object.fromEntries(kept),
+    ...FIXED,
+    ...(hasDrafts ? WITH_DRAFTS : PUBLISHED),
+    [DATES_VARIABLE]: datesFile,
+  }
+}
+
+/** Lines of a log that editors see. */
+export const LOG_LINES = 40
+
+/** Longer lines are cut, because every open page receives the log. */
+export const LOG_LINE_LENGTH = 400
+
+/** Lines about successful steps, which hide the errors between them. */
+const GOOD_STEP = /^(success|info|verbose) /
+
+/** Returns the last lines of a build's log without colours, successful steps and absolute paths. Paths in `folders` become relative. */
+function shortenLog(log: string, folders: readonly string[]): string {
+  const replaced: [string, string][] = [
+    ...folders.flatMap((folder): [string, string][] => [
+      [`${folder}/`, ''],
+      [folder, '.'],
+    ]),
+    [homedir(), '~'],
+    [tmpdir(), 'tmp'],
+  ]
+  // Longest first, because one folder may contain another.
+  replaced.sort(([a], [b]) => b.length - a.length)
+  const clean = replaced.reduce(
+    (text, [path, shown]) => (path.length > 1 ? text.replaceAll(path, shown) : text),
+    strip(log),
+  )
+  return clean
+    .split(/\r?\n|\r/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line && !GOOD_STEP.test(line))
+    .slice(-LOG_LINES)
+    .map((line) => (line.length > LOG_LINE_LENGTH ? `${line.slice(0, LOG_LINE_LENGTH)}…` : line))
+    .join('\n')
+}
+
+// oxlint-disable-next-line no-control-regex -- the remaining control characters would show as boxes
+const strip = (text: string) => stripVTControlCharacters(text).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')

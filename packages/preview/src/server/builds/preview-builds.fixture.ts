@@ -19,7 +19,7 @@ let template: ReturnType<typeof createBuiltSite> | undefined
 afterAll(async () => (await template)?.remove())
 
 /** Starts a server with builds that the test makes. */
-export async function createPreviewServer(changed: Partial<PreviewBuildsOptions> = {}) {
+export async function createBuildServer(changed: Partial<PreviewBuildsOptions> = {}) {
   template ??= createBuiltSite()
   const { projectDir } = await template
   const folder = await mkdtemp(join(tmpdir(), 'built-'))
@@ -45,6 +45,9 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     findBuilds: async (branch) => (branch === '' ? own.builds : undefined),
     findPublished: async () => published.builds,
     guard: await createGuard(app, { tokens }),
+    defaultBranch: '',
+    editorOrigins: [],
+    trustProxy: false,
     findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
     listIds: (_branch, collection) =>
       [...entries.keys()].flatMap((key) => (key.startsWith(`${collection}/`) ? key.slice(collection.length + 1) : [])),
@@ -75,17 +78,18 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
 function createBuilds(folder: string, projectDir: string) {
   const requests: (number | undefined)[] = []
   let state: BuildState = { state: 'queued' }
-  let lastBegun: number | undefined
   let kept: PreviewBuild[] = []
 
   const builds: Builds = {
     state: () => state,
     request: (quietMs) => void requests.push(quietMs),
     onState: () => () => {},
-    current: () => kept.at(-1),
-    get: (build) => kept.find((each) => each.build === build),
-    list: () => kept,
-    lastBegun: () => lastBegun,
+    kept: {
+      current: () => kept.at(-1),
+      get: (build) => kept.find((each) => each.build === build),
+      list: () => kept,
+    },
+    lastBegun: undefined,
     close: async () => {},
   }
 
@@ -113,7 +117,7 @@ function createBuilds(folder: string, projectDir: string) {
     kept = all.slice(-KEPT_BUILDS)
     for (const old of all.slice(0, -KEPT_BUILDS)) await rm(old.folder, { recursive: true })
     state = { state: 'ready', build: number }
-    lastBegun = Date.now()
+    builds.lastBegun = Date.now()
     return site
   }
 

@@ -26,8 +26,8 @@ const MAX_FORM_BYTES = 20_000
 const MAX_WAITING = 1000
 
 export interface PreviewBuildsOptions extends VisitsOptions, EntriesOptions {
-  /** Proxies whose X-Forwarded-* headers are trusted. @default false */
-  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Proxies whose X-Forwarded-* headers are trusted. */
+  trustProxy: FastifyServerOptions['trustProxy']
 }
 
 interface EntriesOptions {
@@ -43,9 +43,8 @@ interface EntriesOptions {
 
 /** Serves the preview builds at every URL without another route, to requests with a token. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
-  const { editorOrigins = [], trustProxy = false } = options
   const visits = new Visits(options)
-  const servers = createSiteServers({ editorOrigins, trustProxy })
+  const servers = createSiteServers(options)
   app.addHook('onClose', servers.closeAll)
 
   app.register(async (scope) => {
@@ -71,7 +70,7 @@ function registerSite(scope: FastifyInstance, visits: Visits, servers: ReturnTyp
       const { builds, claims } = visit
       servers.closeDropped()
       const number = claims.paths ? '' : chooseBuild(request, reply, builds)
-      const chosen = number ? builds.get(Number(number)) : builds.current()
+      const chosen = number ? builds.kept.get(Number(number)) : builds.kept.current()
       if (!chosen) {
         if (!number) return visits.sendWaiting(request, reply, visit)
         const newest = readQuery(request)
@@ -79,8 +78,8 @@ function registerSite(scope: FastifyInstance, visits: Visits, servers: ReturnTyp
         return visits.send(request, reply, 410, pages.describeGone(number, urlOf(request, newest)))
       }
       const path = readRequestTarget(request.url)?.path
-      const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.list())
-      await servers.answer(builds, site, request, reply)
+      const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.kept.list())
+      await servers.answer(builds.kept, site, request, reply)
       return reply
     },
   })
@@ -107,7 +106,7 @@ function registerEntries(scope: FastifyInstance, visits: Visits, { findEntry, li
       const near = findNearNames(id, await listIds(branch, collection))
       return visits.send(request, reply, 404, pages.describeUnknown(collection, id, near, branch))
     }
-    const site = builds.current()
+    const site = builds.kept.current()
     const page = site && (await findEntryPage(site, entry.manifestId))
     if (page) {
       waiting.delete(entry.manifestId)
@@ -120,8 +119,8 @@ function registerEntries(scope: FastifyInstance, visits: Visits, { findEntry, li
     }
     if (builds.state().state === 'ready') {
       const since = waiting.get(entry.manifestId)
-      if (since !== undefined && (builds.lastBegun() ?? 0) >= since) {
-        return visits.send(request, reply, 404, pages.describeAbsent({ url: request.url, branch }))
+      if (since !== undefined && (builds.lastBegun ?? 0) >= since) {
+        return visits.send(request, reply, 404, pages.describeAbsent(request.url, branch))
       }
       if (since === undefined) {
         if (waiting.size >= MAX_WAITING) waiting.clear()

@@ -1,26 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-let cwd: string
-
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'run-'))
-})
-
-afterEach(() => rm(cwd, { recursive: true }))
+const { path, write } = useTemporaryFolder()
 
 /** A project whose "gatsby" is this script. */
 function install(script: string) {
-  mkdirSync(join(cwd, 'node_modules/gatsby'), { recursive: true })
-  writeFileSync(join(cwd, 'node_modules/gatsby/package.json'), '{"bin":{"gatsby":"./cli.js"}}')
-  writeFileSync(join(cwd, 'node_modules/gatsby/cli.js'), script)
+  write('node_modules/gatsby/package.json', '{"bin":{"gatsby":"./cli.js"}}')
+  write('node_modules/gatsby/cli.js', script)
 }
 
 const run = (signal = new AbortController().signal) =>
-  runGatsbyBuild({ cwd, env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal, readable: [] })
+  runGatsbyBuild({ cwd: path(), env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal, readable: [] })
 
 test('returns the exit code and both streams of "gatsby build", which gets only the given environment', async () => {
   install(
@@ -28,7 +19,7 @@ test('returns the exit code and both streams of "gatsby build", which gets only 
   )
   const { code, log } = await run()
   expect(code).toBe(3)
-  expect(log).toContain(`build ${cwd} ["GATSBY_COLOR","PATH"]`)
+  expect(log).toContain(`build ${path()} ["GATSBY_COLOR","PATH"]`)
   expect(log).toContain('broken')
 })
 
@@ -50,7 +41,7 @@ test('the signal kills the build and everything that it started', async () => {
   `)
   const stop = new AbortController()
   const running = run(stop.signal)
-  while (!existsSync(join(cwd, 'started'))) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!existsSync(path('started'))) await new Promise((resolve) => setTimeout(resolve, 20))
   stop.abort()
   // The output ends after the worker, which writes to the same stream.
   expect(await running).toEqual({ code: null, log: 'half done\n' })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { signalGroup } from '../signal-group'
 import type { BuildSandbox } from './build-sandbox'
 
 /** Length of a log that is kept while a build runs. */
@@ -19,7 +20,7 @@ export interface BuildRun {
 export interface BuildOutcome {
   /** Exit code; null if the build was killed. */
   code: number | null
-  /** The end of its output. */
+  /** The end of the build's output. */
   log: string
 }
 
@@ -45,9 +46,7 @@ export async function runGatsbyBuild(
     const collect = (part: Buffer) => void (log = (log + part.toString()).slice(-LOG_LENGTH))
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    const kill = () => {
-      if (child.pid) killGroup(child.pid)
-    }
+    const kill = () => signalGroup(child.pid, 'SIGKILL')
     const stopListening = () => {
       signal.removeEventListener('abort', kill)
       process.off('exit', kill)
@@ -64,12 +63,4 @@ export async function runGatsbyBuild(
       resolve({ code, log })
     })
   })
-}
-
-function killGroup(pid: number) {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // The process has already ended.
-  }
 }

@@ -15,14 +15,13 @@ export const PREVIEW_HEADERS = {
 } as const
 
 interface SiteServersOptions {
-  /** Origins that may show pages in a frame. */
   editorOrigins: readonly string[]
   trustProxy: FastifyServerOptions['trustProxy']
 }
 
 interface SiteServer {
   site: PreviewBuild
-  builds: Pick<Builds, 'get'>
+  kept: Pick<Builds['kept'], 'get'>
   app: Promise<FastifyInstance>
   running: number
 }
@@ -57,8 +56,8 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
 
   return {
     /** Passes the request to the server of a build. */
-    async answer(builds: SiteServer['builds'], site: PreviewBuild, request: FastifyRequest, reply: FastifyReply) {
-      const server = servers.get(site.folder) ?? { site, builds, app: open(site), running: 0 }
+    async answer(kept: SiteServer['kept'], site: PreviewBuild, request: FastifyRequest, reply: FastifyReply) {
+      const server = servers.get(site.folder) ?? { site, kept, app: open(site), running: 0 }
       servers.set(site.folder, server)
       server.running += 1
       reply.raw.once('close', () => (server.running -= 1))
@@ -78,7 +77,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
     /** Closes the servers of removed builds that have no open requests. */
     closeDropped() {
       for (const server of servers.values()) {
-        const isKept = server.builds.get(server.site.build)?.folder === server.site.folder
+        const isKept = server.kept.get(server.site.build)?.folder === server.site.folder
         if (server.running === 0 && !isKept) void close(server)
       }
     },
@@ -89,5 +88,6 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
   }
 }
 
-const allowFrames = (policy: unknown, origins: readonly string[]) =>
+/** Returns a content security policy that lets pages of the server and of `origins` show a page in a frame. */
+export const allowFrames = (policy: unknown, origins: readonly string[]) =>
   String(policy).replace(/frame-ancestors [^;]*/, ["frame-ancestors 'self'", ...origins].join(' '))

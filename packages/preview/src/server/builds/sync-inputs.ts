@@ -6,15 +6,12 @@ import { NOT_BUILT } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
 import { linkPackages } from '@galley/node/link-packages'
 
-interface SyncOptions {
-  /** Folder of the installed packages. */
-  modulesDir: string
-  /** Called before the first change to the copy. */
-  onChange: () => Promise<void>
-}
-
-/** Copies the project's build inputs that differ, and deletes removed ones. Returns true if anything changed. Throws if the packages are missing. */
-export async function syncInputs(projectDir: string, copy: string, { modulesDir, onChange }: SyncOptions) {
+/**
+ * Copies the project's build inputs that differ, and deletes removed ones. Returns true if anything changed. Throws if the packages are missing.
+ * @param modulesDir Folder of the installed packages.
+ * @param onChange Called before the first change to the copy.
+ */
+export async function syncInputs(projectDir: string, copy: string, modulesDir: string, onChange: () => Promise<void>) {
   let isChanged = false
   const change = async () => {
     if (!isChanged) await onChange()
@@ -32,7 +29,7 @@ async function syncEntry(source: string, target: string, change: () => Promise<v
   const [from, to] = await Promise.all([statOf(source), statOf(target)])
   // Symbolic links are left out: one in a branch could point to any file of the machine.
   const isTaken = from?.isFile() || from?.isDirectory()
-  // A build could leave a link in its copy, and files copied there would end up at its target.
+  // A build could leave a symbolic link in the copy. Writing to the link would write to its target.
   const isSameKind = from?.isFile() ? to?.isFile() : to?.isDirectory()
   if (to && (!isTaken || !isSameKind)) {
     await change()

@@ -1,21 +1,26 @@
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
 import { registerQueryRoute } from '@galley/server/content-query'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DraftDatabase } from './draft-database'
+import { narrowView } from '../guest-content'
+import type { RouteContext } from '../request-reader'
+import { visibleIn } from '../visible-drafts'
+import { databaseOf } from './draft-database'
 
-interface DraftContentOptions {
-  /** Returns the databases of the requested branch, without pages that the sender may not see. */
-  databaseOf: (request: FastifyRequest) => DraftDatabase | Promise<DraftDatabase>
-}
-
-/** Serves the draft databases at routes like those of the published databases. The caller must add the guard to `app`. */
-export function registerDraftContent(app: FastifyInstance, { databaseOf }: DraftContentOptions) {
+/** Serves the draft databases at routes like those of the published databases. */
+export function registerDraftContent(app: FastifyInstance, { branchOf }: Pick<RouteContext, 'branchOf'>) {
+  /** Returns the databases of the requested branch, without pages that the token may not see. */
+  const findDatabase = async (request: FastifyRequest) => {
+    const { store } = (await branchOf(request)).content
+    const maySee = visibleIn(request.preview)
+    return databaseOf(store, JSON.stringify(request.preview.paths ?? 'all'), () =>
+      maySee ? narrowView(store.view(), maySee) : store.view(),
+    )
+  }
   /** Fastify adds the prefix of the scope to each route. */
   const withoutPrefix = (path: string) => path.slice(app.prefix.length)
 
   app.get(withoutPrefix(DRAFT_MANIFEST_PATH), async (request, reply) => {
-    const database = await databaseOf(request)
-    return reply.header('Cache-Control', 'no-store').send(database.manifest())
+    return reply.send((await findDatabase(request)).manifest())
   })
 
   app.get<{ Params: { collection: string }; Querystring: { v?: string | string[] } }>(
@@ -23,8 +28,7 @@ export function registerDraftContent(app: FastifyInstance, { databaseOf }: Draft
     async (request, reply) => {
       const { collection } = request.params
       const version = String(request.query.v ?? '')
-      const dump = (await databaseOf(request)).dump(collection, version)
-      reply.header('Cache-Control', 'no-store')
+      const dump = (await findDatabase(request)).dump(collection, version)
       if (dump === undefined) {
         const error = `There is no version "${version}" of "${collection}". Read ${DRAFT_MANIFEST_PATH} again.`
         return reply.code(404).send({ error })
@@ -36,7 +40,7 @@ export function registerDraftContent(app: FastifyInstance, { databaseOf }: Draft
   registerQueryRoute(app, {
     path: withoutPrefix(draftQueryPath(':collection')),
     contentOf: async (request) => {
-      const database = await databaseOf(request)
+      const database = await findDatabase(request)
       const collections = database.manifest()
       return { collections, dumpOf: (name) => database.bytes(name, collections[name]!.version)! }
     },

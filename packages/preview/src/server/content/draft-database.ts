@@ -4,15 +4,7 @@ import { buildCollection, type CollectionDatabase } from '@galley/query/collecti
 import type { DatabaseManifest } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
 
-/** The content databases, including drafts. */
-export interface DraftDatabase {
-  /** Returns the manifest of the current content. */
-  manifest: () => DatabaseManifest
-  /** Returns the dump of one version of a collection, or undefined if the version is unknown or no longer kept. */
-  dump: (collection: string, version: string) => string | undefined
-  /** Returns the same dump in UTF-8, in memory that threads share. */
-  bytes: (collection: string, version: string) => SharedArrayBuffer | undefined
-}
+type DraftDatabase = ReturnType<typeof createDraftDatabase>
 
 /** Versions kept per collection. A browser may request the version of a manifest that it read just before a change. */
 const KEPT_VERSIONS = 2
@@ -36,7 +28,7 @@ export function databaseOf(store: ContentStore, scope: string, readView: () => C
 }
 
 /** Makes databases from the content that `readView` returns. Collections that did not change are not built again. */
-export function createDraftDatabase(readView: () => ContentView): DraftDatabase {
+export function createDraftDatabase(readView: () => ContentView) {
   const tables = new Map<string, Table>(pageCollectionNames(collections).map((name) => [name, createTable(name)]))
   const find = (collection: string, version: string) => {
     const table = tables.get(collection)
@@ -45,12 +37,15 @@ export function createDraftDatabase(readView: () => ContentView): DraftDatabase 
   }
 
   return {
-    manifest: () => {
+    /** Returns the manifest of the current content. */
+    manifest: (): DatabaseManifest => {
       const view = readView()
       return Object.fromEntries([...tables].map(([name, table]) => [name, table.build(view).info]))
     },
-    dump: (collection, version) => find(collection, version)?.dump,
-    bytes: (collection, version) => {
+    /** Returns the dump of one version of a collection, or undefined if the version is unknown or no longer kept. */
+    dump: (collection: string, version: string) => find(collection, version)?.dump,
+    /** Returns the same dump in UTF-8, in memory that threads share. */
+    bytes: (collection: string, version: string) => {
       const found = find(collection, version)
       return found && (found.bytes ??= toShared(found.dump))
     },

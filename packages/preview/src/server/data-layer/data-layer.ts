@@ -18,32 +18,15 @@ import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
 import {
   buildSchema,
-  type DocumentNode,
   execute,
-  type ExecutionResult,
   getNamedType,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   isObjectType,
   parse,
 } from 'graphql'
 import moment from 'moment'
-import { filterNodes, sortNodes } from './filter-nodes'
-import { imageFile } from './image-file'
-
-/** The result of a page query. */
-interface DataAnswer {
-  data: unknown
-  /** Collections whose changes may change the data. */
-  depends: string[]
-}
-
-/** Runs page queries on content that is not built. */
-export interface DataLayer {
-  /** Runs a query. Throws a `GraphQLError` that names the field if only a build can resolve it. */
-  query: (view: ContentView, source: string, variables: Record<string, unknown>) => Promise<DataAnswer>
-}
+import { filterNodes, type Sort, sortNodes } from './filter-nodes'
 
 interface Context {
   view: ContentView
@@ -62,22 +45,18 @@ const collectionNames = Object.keys(collections) as CollectionName[]
  * @param schema The schema of the build, in GraphQL's schema language.
  * @param urlOf Returns the URL of a content file on the preview server.
  */
-export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLayer {
-  const built: GraphQLSchema = buildSchema(schema, { assumeValid: true })
-  const documents = new Map<string, DocumentNode>()
-  const read = (source: string) => {
-    const known = documents.get(source)
-    if (known) return known
-    const document = parse(source)
-    documents.set(source, document)
-    return document
-  }
+export function createDataLayer(schema: string, urlOf: Context['urlOf']) {
+  const built = buildSchema(schema, { assumeValid: true })
   return {
-    query: async (view, source, variables) => {
+    /**
+     * Runs a query. `depends` has the collections whose changes may change the data.
+     * Throws a `GraphQLError` that names the field if only a build can resolve it.
+     */
+    query: async (view: ContentView, source: string, variables: Record<string, unknown>) => {
       const contextValue: Context = { view, depends: new Set(), urlOf }
-      const answer: ExecutionResult = await execute({
+      const answer = await execute({
         schema: built,
-        document: read(source),
+        document: parse(source),
         contextValue,
         variableValues: variables,
         fieldResolver: resolveField,
@@ -88,6 +67,8 @@ export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLa
     },
   }
 }
+
+export type DataLayer = ReturnType<typeof createDataLayer>
 
 /** Replaces download links with URLs of the preview server, because files of drafts are not published. */
 function withDownloads(data: unknown, { view, urlOf }: Context) {
@@ -165,19 +146,19 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   throw new Error(`"${fieldName}" is not content. Only a preview build can resolve it.`)
 }
 
+interface ConnectionArguments {
+  filter?: object
+  sort?: Sort | readonly Sort[]
+  skip?: number
+  limit?: number
+}
+
 /** Resolves a list of entries, like Gatsby's connections. */
-function connectionOf(names: readonly CollectionName[], args: Record<string, unknown>, context: Context) {
-  const {
-    filter,
-    sort,
-    skip = 0,
-    limit,
-  } = args as {
-    filter?: object
-    sort?: Parameters<typeof sortNodes>[1]
-    skip?: number
-    limit?: number
-  }
+function connectionOf(
+  names: readonly CollectionName[],
+  { filter, sort, skip = 0, limit }: ConnectionArguments,
+  context: Context,
+) {
   const entries = names.flatMap((name) => entriesOf(name, context))
   const found = sortNodes(filterNodes(entries, filter), sort)
   const nodes = found.slice(skip, limit === undefined ? undefined : skip + limit)
@@ -255,4 +236,40 @@ function formatDate(value: string, { formatString, fromNow, difference, locale =
   if (typeof formatString === 'string') return date.format(formatString)
   if (fromNow === true) return date.fromNow()
   return typeof difference === 'string' ? moment().diff(date, difference as moment.unitOfTime.Diff) : value
+}
+
+/** Arguments of `gatsbyImageData` in a query, with the defaults of gatsby-plugin-image. */
+interface ImageArguments {
+  layout?: 'CONSTRAINED' | 'FIXED' | 'FULL_WIDTH'
+  width?: number
+  height?: number
+}
+
+/** The formats that Gatsby resizes. */
+const RESIZABLE = /\.(png|jpe?g|webp|avif|tiff?)$/i
+
+/**
+ * Returns the `File` node of an unbuilt image. Its only source is the saved file, which the browser scales to the size that the built image
+ * will have.
+ * @param url URL of the file on the preview server.
+ */
+const imageFile = ({ path, width, height }: ContentImage, url: string) => ({
+  relativePath: path,
+  publicURL: url,
+  childImageSharp: RESIZABLE.test(path)
+    ? {
+        gatsbyImageData: (wanted: ImageArguments) => ({
+          layout: wanted.layout?.toLowerCase().replace('_w', 'W') ?? 'constrained',
+          ...frameOf(wanted, width, height),
+          images: { fallback: { src: url }, sources: [] },
+        }),
+      }
+    : null,
+})
+
+/** Returns the rendered size: the requested width, but never more than the width of the image. */
+function frameOf({ width: wantedWidth, height: wantedHeight }: ImageArguments, width: number, height: number) {
+  if (wantedWidth !== undefined && wantedHeight !== undefined) return { width: wantedWidth, height: wantedHeight }
+  const scale = Math.min(1, (wantedWidth ?? width) / width, (wantedHeight ?? height) / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

@@ -38,7 +38,7 @@ function toSift(filter: object, prefix = ''): Record<string, unknown> {
 export const filterNodes = <Entry extends object>(nodes: readonly Entry[], filter: object = {}): Entry[] =>
   nodes.filter(sift(toSift(filter)))
 
-type Sort = { [field: string]: Sort | 'ASC' | 'DESC' }
+export type Sort = { [field: string]: Sort | 'ASC' | 'DESC' }
 
 /** Sorts by each key in order, as Gatsby does. Missing values come last. */
 export function sortNodes<Entry extends object>(nodes: readonly Entry[], sort: Sort | readonly Sort[] = []): Entry[] {

@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compile } from '@galley/content/compiler/compile-worker'
 import { type DraftChanges, type DraftProblem, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from '../preview-server.fixture'
 
-const TARGETS = {
-  pages: ['/docs/playground'],
-}
+const OTHER_PAGES = ['/docs/playground']
 const ALIVE = [
   '/docs/install',
   '/docs/install#node',
@@ -25,8 +22,7 @@ let query: string
 
 beforeEach(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
-    targets: TARGETS,
+    otherPages: OTHER_PAGES,
     branches: {
       '': {
         'docs/install.md': '# Install\n\n## Node\n',
@@ -151,8 +147,8 @@ test('reports a dead redirect, and accepts a saved redirect as a target at once'
 test('uses the targets of a new build', async () => {
   const content = server.contentOf()
   const listed = async () => (await problemsIn('docs/links.md')).map(({ href }) => href)
-  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: { pages: [] } })
+  content.useBuild({ schema: SCHEMA, components: COMPONENTS, otherPages: [] })
   expect(await listed()).toEqual(['/docs/playground#live'])
-  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: TARGETS })
+  content.useBuild({ schema: SCHEMA, components: COMPONENTS, otherPages: OTHER_PAGES })
   expect(await listed()).toEqual([])
 })

@@ -11,12 +11,6 @@ import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
-/** Targets of links and redirects outside the content. */
-export interface BuiltTargets {
-  /** Paths of pages without a content file. */
-  pages: readonly string[]
-}
-
 /** GraphQL type of pages whose folders redirect to their first page. */
 const TYPE_WITH_FOLDERS = 'Doc'
 
@@ -26,7 +20,7 @@ const TYPE_WITH_FOLDERS = 'Doc'
  */
 export function createLinkCheck(contentDir: string, getStore: () => ContentStore) {
   const staticDir = join(contentDir, '../static')
-  let built: BuiltTargets | undefined
+  let otherPages: readonly string[] | undefined
   let pages = new Map<string, PageIds>()
   let files: ReadonlySet<string> | undefined
   let known: DraftRedirects | undefined
@@ -48,19 +42,19 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
   }
 
   return {
-    /** Sets the targets of a build. Without a build, no link counts as dead. */
-    useBuild: (targets: BuiltTargets | undefined) => {
-      built = targets
+    /** Sets the paths of a build's pages without a content file. Without a build, no link counts as dead. */
+    useBuild: (paths: readonly string[] | undefined) => {
+      otherPages = paths
       describe = undefined
       known = undefined
     },
     /** Returns the dead links in `sources`, given all files. */
     find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
-      if (!built) return []
+      if (!otherPages) return []
       const contents = sources
         .filter(isPresent)
         .map(({ file, path, links }) => ({ file: `content/${file}`, path, links }))
-      const targets = describeAmong(listPages(all, built), readRedirects(built.pages))
+      const targets = describeAmong(listPages(all, otherPages), readRedirects(otherPages))
       const problems = findDeadContentLinks(contents, targets, site.url)
       return problems.filter(({ isWarning }) => !isWarning)
     },
@@ -71,8 +65,8 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
 
 const isPresent = ({ state }: CheckedFile) => state !== 'draft'
 
-function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
-  const found = new Map<string, PageIds>(built.pages.map((path) => [path, null]))
+function listPages(all: readonly CheckedFile[], otherPages: readonly string[]) {
+  const found = new Map<string, PageIds>(otherPages.map((path) => [path, null]))
   const own = new Map<string, PageIds>()
   for (const one of all) {
     const { path, collection, ids } = one

@@ -1,4 +1,3 @@
-import { compile } from '@galley/content/compiler/compile-worker'
 import { createPreviewServer, type PreviewServer } from '../preview-server.fixture'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
@@ -9,7 +8,6 @@ let read: (otherPages?: readonly string[]) => DraftRedirects
 
 beforeEach(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
     branches: {
       '': {
         'redirects.yml': '/old: /docs/setup/disk#size\n/find: /search\n',

@@ -12,10 +12,8 @@ import {
 } from '@galley/content'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { pageCollectionNames } from '@galley/core/collections'
-import type { ContentProblem } from '@galley/core/content-source'
 import { onceForEach } from '@galley/core/once-for-each'
 import { listAreas } from '@galley/core/route-table'
-import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { collections, routes } from '@galley/site/collections'
 
 /** Collections whose folders without a page redirect to their first page. */
@@ -26,11 +24,7 @@ const keyOf = onceForEach((file: ContentFile) =>
   JSON.stringify([navigationKey(file), file.kind === 'page' ? file.entry?.anchors : undefined]),
 )
 
-export interface DraftRedirects {
-  /** Valid redirects, including redirects of folders without a page. */
-  redirects: ManifestRedirect[]
-  problems: ContentProblem[]
-}
+export type DraftRedirects = ReturnType<typeof readDraftRedirects>
 
 /**
  * Reads the redirects of a branch as a build with its drafts would. Returns the same object until a file changes that redirects depend on,
@@ -53,7 +47,8 @@ export function createRedirectReader(contentDir: string, getStore: () => Content
   }
 }
 
-function readDraftRedirects(store: ContentStore, text: string, otherPages: readonly string[]): DraftRedirects {
+/** Returns the problems and the valid redirects, including redirects of folders without a page. */
+function readDraftRedirects(store: ContentStore, text: string, otherPages: readonly string[]) {
   const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
     ...otherPages.map((one) => [one, null] as const),
     ...store.files().flatMap((file) => {

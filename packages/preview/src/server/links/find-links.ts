@@ -18,8 +18,8 @@ export interface FileWithLinks {
 }
 
 /**
- * Finds the files that link to the old paths of changed pages, including paths between two renames. The result is by old path. A path where
- * another page is now is left out.
+ * Finds the files that link to the old paths of changed pages, including paths between two renames. The result is by old path. Paths that
+ * another page has now are left out.
  */
 export function findLinks(
   store: Pick<ContentStore, 'allFiles' | 'files' | 'find' | 'goneFiles' | 'failed'>,
@@ -64,7 +64,7 @@ export function findLinks(
       const target =
         link.file === undefined
           ? readPath(link.target, page)
-          : // An existing file has kept its name.
+          : // A link to a file that still exists is correct.
             names.has(link.file)
             ? undefined
             : (baseline.paths[link.file] ?? pagePathOf(store.goneFiles().get(link.file)))

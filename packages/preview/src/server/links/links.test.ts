@@ -1,11 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '@galley/content'
-import { compile } from '@galley/content/compiler/compile-worker'
 import { type CorrectedLinks, type DraftChange, type OldLinks, PREVIEW_API } from '@galley/core/preview'
 import { site } from '@galley/site'
 import { baselineOf, createPreviewServer, type PreviewServer } from '../preview-server.fixture'
-import { REPLACE_ERRORS } from './replace-file'
+import { REPLACE_ERRORS } from './branch-links'
 
 const MOVED = '# Moved\n'
 const GONE = '# Gone\n'
@@ -39,7 +38,6 @@ let query: string
 
 beforeEach(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
     hasEdits: true,
     branches: {
       '': {
@@ -54,13 +52,13 @@ beforeEach(async () => {
     },
   })
   all = await server.sign()
+  const [moved, gone, coffee] = [MOVED, GONE, COFFEE].map((text) => digestOf(Buffer.from(text))) as [
+    string,
+    string,
+    string,
+  ]
   const before = baselineOf(
-    Object.fromEntries(
-      Object.entries({ 'docs/1.old.md': MOVED, 'docs/2.gone.md': GONE, 'docs/café.md': COFFEE }).map(([file, text]) => [
-        file,
-        digestOf(Buffer.from(text)),
-      ]),
-    ),
+    { 'docs/1.old.md': moved, 'docs/2.gone.md': gone, 'docs/café.md': coffee },
     { 'docs/1.old.md': '/docs/old', 'docs/2.gone.md': '/docs/gone', 'docs/café.md': '/docs/café' },
   )
   query = await server.know(before, all)
@@ -71,9 +69,9 @@ const pathOf = (file: string) => join(server.contentDirOf(''), file)
 const read = (file: string) => readFileSync(pathOf(file), 'utf8')
 const list = async (path = '/docs/old', as = all) => server.send(`${PREVIEW_API}/links?${query}&path=${path}`, as)
 const linksOf = async (path?: string) => (await list(path)).json<OldLinks>()
-const post = (files: unknown, as = all, more = '') =>
-  server.send(`${PREVIEW_API}/links?${query}&path=/docs/old${more}`, as, { method: 'POST', payload: { files } })
-const correct = async (files: OldLinks['files']) => (await post(files)).json<CorrectedLinks>()
+const post = (files: unknown, as = all, path = '/docs/old') =>
+  server.send(`${PREVIEW_API}/links?${query}&path=${path}`, as, { method: 'POST', payload: { files } })
+const correct = async (files: OldLinks['files'], path?: string) => (await post(files, all, path)).json<CorrectedLinks>()
 const changesFor = async (as: string) =>
   (await server.send(`${PREVIEW_API}/changes?${query}`, as)).json<{ changes: DraftChange[] }>().changes
 
@@ -106,8 +104,7 @@ test('chooses no target for a deleted page, and writes nothing', async () => {
     { file: 'docs/lost.md', line: 2, column: 5, text: '[A](/docs/gone#a)', links: 0 },
     { file: 'docs/lost.md', line: 3, column: 5, text: '[B](./2.gone.md)', links: 0 },
   ])
-  const url = `${PREVIEW_API}/links?${query}&path=/docs/gone`
-  expect((await server.send(url, all, { method: 'POST', payload: { files } })).statusCode).toBe(404)
+  expect((await post(files, all, '/docs/gone')).statusCode).toBe(404)
 })
 
 test('finds links to the path between two moves', async () => {
@@ -130,8 +127,7 @@ test('finds links to the old file name of a page with a new order number', async
   )
   const { links, files } = await linksOf('/docs/gone')
   expect(links).toMatchObject([{ file: 'docs/lost.md', line: 3, corrected: '[B](./7.gone.md)', links: 1 }])
-  const url = `${PREVIEW_API}/links?${query}&path=/docs/gone`
-  await server.send(url, all, { method: 'POST', payload: { files } })
+  await correct(files, '/docs/gone')
   expect(read('docs/lost.md')).toBe(md('[A](/docs/gone#a)', '[B](./7.gone.md)'))
   renameSync(pathOf('docs/7.gone.md'), pathOf('docs/8.gone.md'))
   await server.contentOf().store.update(['docs/7.gone.md', 'docs/8.gone.md'])
@@ -147,8 +143,7 @@ test('corrects links to a new page whose draft was renamed', async () => {
     expect.objectContaining({ file: 'docs/yours.md', state: 'new', from: '/docs/mine', linkedFrom: 1 }),
   )
   const { files } = await linksOf('/docs/mine')
-  const url = `${PREVIEW_API}/links?${query}&path=/docs/mine`
-  await server.send(url, all, { method: 'POST', payload: { files } })
+  await correct(files, '/docs/mine')
   expect(read('docs/n.md')).toContain('[A](/docs/yours)')
 })
 
@@ -257,14 +252,13 @@ test('refuses an invalid body, and a page that did not move', async () => {
 })
 
 test('writes nothing if edits are off', async () => {
-  const reader = await createPreviewServer({ compile: async (request) => compile(request), branches: { '': {} } })
+  const reader = await createPreviewServer({ branches: { '': {} } })
   const init = { method: 'POST', payload: { files: {} } } as const
   expect((await reader.send(`${PREVIEW_API}/links?path=/docs/old`, await reader.sign(), init)).statusCode).toBe(401)
   await reader.close()
 })
 
 test('writes only files of the default branch', async () => {
-  const url = `${PREVIEW_API}/links?${query}&path=/docs/old&branch=next`
-  expect((await server.send(url, all)).json()).toMatchObject({ isCorrectable: false })
-  expect((await post({}, all, '&branch=next')).statusCode).toBe(401)
+  expect((await list('/docs/old&branch=next')).json()).toMatchObject({ isCorrectable: false })
+  expect((await post({}, all, '/docs/old&branch=next')).statusCode).toBe(401)
 })

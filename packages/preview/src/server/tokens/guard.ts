@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
 
@@ -16,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export interface GuardOptions {
+interface GuardOptions {
   tokens: Pick<Tokens, 'verify'>
   /** Origins whose pages may send changes with only the cookie, besides the server's own origin. @default [] */
   allowedOrigins?: readonly string[]
@@ -24,28 +23,15 @@ export interface GuardOptions {
   defaultBranch?: string
 }
 
-/** Decides who may see a preview. */
-export interface Guard {
-  /**
-   * Returns the claims of the request's token, or undefined without a valid one. An invalid token counts as a failed attempt.
-   * Pass `token` to check that token instead of the request's header and cookie.
-   */
-  identify(request: FastifyRequest, token?: string): Promise<PreviewClaims | undefined>
-  /** Returns true if the token may see the branch and the path in the request's query. */
-  maySee(request: FastifyRequest, claims: PreviewClaims): boolean
-  /** Returns the seconds that the request's IP address has to wait after too many failed attempts, or undefined. */
-  secondsToWait(request: FastifyRequest): Promise<number | undefined>
-  /** Sends the response of every refusal, which does not reveal the reason. */
-  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-}
+export type Guard = Awaited<ReturnType<typeof createGuard>>
 
-/** Creates the guard of a server. One guard counts the failed attempts of all routes. */
+/** Creates the guard of a server, which decides who may see a preview. One guard counts the failed attempts of all routes. */
 export async function createGuard(
   app: FastifyInstance,
   { tokens, allowedOrigins = [], defaultBranch = '' }: GuardOptions,
-): Promise<Guard> {
+) {
   let countFailure!: ReturnType<FastifyInstance['createRateLimit']>
-  // In a separate scope, because it would otherwise also limit routes with their own limit.
+  // In a separate scope, because this limit would otherwise also apply to routes with their own limit.
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
     countFailure = scope.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
@@ -55,13 +41,25 @@ export async function createGuard(
   const count: typeof countFailure = async (request, options) =>
     request.socket.destroyed ? { isAllowed: true, key: '' } : countFailure(request, options)
 
-  const guard: Guard = {
-    async identify(request, token) {
+  /** Returns the seconds that the request's IP address has to wait after too many failed attempts, or undefined. */
+  const secondsToWait = async (request: FastifyRequest) => {
+    const failed = await count(request, { increment: false })
+    return !failed.isAllowed && failed.isExceeded ? failed.ttlInSeconds : undefined
+  }
+
+  return {
+    secondsToWait,
+
+    /**
+     * Returns the claims of the request's token, or undefined without a valid one. An invalid token counts as a failed attempt.
+     * Pass `token` to check that token instead of the request's header and cookie.
+     */
+    async identify(request: FastifyRequest, token?: string) {
       const { token: sent = '', isCookie } = token === undefined ? readToken(request) : { token, isCookie: false }
       const claims = await tokens.verify(sent)
       if (claims) return isCookie && !mayUseCookie(request, allowedOrigins) ? undefined : claims
       if (!sent) return undefined
-      const isLimited = (await guard.secondsToWait(request)) !== undefined
+      const isLimited = (await secondsToWait(request)) !== undefined
       const failed = await count(request)
       if (!isLimited && !failed.isAllowed && failed.isExceeded) {
         request.log.warn({ ip: request.ip }, 'an IP address tried many preview tokens that are not valid')
@@ -69,27 +67,23 @@ export async function createGuard(
       return undefined
     },
 
-    maySee(request, claims) {
+    /** Returns true if the token may see the branch and the path in the request's query. */
+    maySee(request: FastifyRequest, claims: PreviewClaims) {
       const { [BRANCH_PARAMETER]: branch = '', path = '/' } = request.query as Record<string, unknown>
       if (typeof branch !== 'string' || !maySeeBranch(claims, branch || defaultBranch)) return false
       const isPathNamed = 'path' in (request.query as object)
       return !isPathNamed || (typeof path === 'string' && findVisiblePath(claims, path) !== undefined)
     },
 
-    async secondsToWait(request) {
-      const failed = await count(request, { increment: false })
-      return !failed.isAllowed && failed.isExceeded ? failed.ttlInSeconds : undefined
-    },
-
-    async refuse(request, reply) {
+    /** Sends the response of every refusal, which does not reveal the reason. */
+    async refuse(request: FastifyRequest, reply: FastifyReply) {
       reply.headers({ 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       // Tokens cannot be guessed, and valid ones always pass. The limit only slows down an IP address that keeps trying.
-      const seconds = await guard.secondsToWait(request)
+      const seconds = await secondsToWait(request)
       if (seconds !== undefined) reply.headers({ 'Retry-After': seconds, Connection: 'close' })
       return reply.code(401).send(REFUSAL)
     },
   }
-  return guard
 }
 
 /** Refuses requests without a valid token to all routes of `app`. Other requests get their claims in `request.preview`. */
@@ -118,3 +112,26 @@ function mayUseCookie({ method, headers: { origin = '' }, host }: FastifyRequest
   const own = `${page.protocol}//${host}`
   return URL.canParse(own) && new URL(own).host === page.host
 }
+
+/** Returns the value of a request's cookie; '' if it is missing or malformed. */
+export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>, name: string) {
+  const [, value = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookie) ?? []
+  try {
+    return decodeURIComponent(value).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** Returns the Set-Cookie header that stores a token until it expires, for requests to the preview build. `exp` is in seconds since 1970. */
+export function previewCookie(token: string, exp: number, isSecure: boolean) {
+  // Max-Age instead of Expires, because the browser's clock may be wrong.
+  return writeCookie(token, Math.max(0, exp - Math.floor(Date.now() / 1000)), isSecure)
+}
+
+/** Returns the Set-Cookie header that ends the preview. */
+export const clearedPreviewCookie = (isSecure: boolean) => writeCookie('', 0, isSecure)
+
+/** Not `HttpOnly`, because the page sends the token in its requests, and removes the cookie to turn the preview off. */
+const writeCookie = (value: string, seconds: number, isSecure: boolean) =>
+  `${TOKEN_NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,5 +1,4 @@
-export { createGuard, type Guard, type GuardOptions, registerGuard } from './guard'
-export { clearedPreviewCookie, previewCookie, readCookie } from './preview-cookie'
+export { clearedPreviewCookie, createGuard, type Guard, previewCookie, readCookie, registerGuard } from './guard'
 export { deriveKey, findPreviewFolder, readSecret } from './preview-secret'
 export { createRevocations, type Revocations, revocationsFile } from './revocations'
 export { findVisiblePath, maySeeBranch, maySeePath } from './scopes'
@@ -10,4 +9,4 @@ export {
   SharedLinksError,
   sharedLinksFile,
 } from './shared-links'
-export { createTokens, type ShareOptions, type SignedToken, type TokenOptions, type Tokens } from './tokens'
+export { createTokens, type TokenOptions, type Tokens } from './tokens'

@@ -6,15 +6,10 @@ import { TOKEN_ID } from './claims'
 /** Returns the file with the ids of revoked tokens, one per line. */
 export const revocationsFile = (stateDir: string) => join(stateDir, 'revoked.txt')
 
-/** The revoked tokens. */
-export interface Revocations {
-  /** Returns the ids in the file, or undefined if the file cannot be read. No token is then valid. */
-  read(): Promise<ReadonlySet<string> | undefined>
-  revoke(id: string): Promise<void>
-}
+export type Revocations = ReturnType<typeof createRevocations>
 
 /** Opens the list of revoked tokens. The list is read again when its file changes, so revocations take effect at once. `report` receives errors. */
-export function createRevocations(file: string, report: (problem: string) => void): Revocations {
+export function createRevocations(file: string, report: (problem: string) => void) {
   let version: string | undefined
   let ids: ReadonlySet<string> | undefined
   let reported: string | undefined
@@ -36,8 +31,9 @@ export function createRevocations(file: string, report: (problem: string) => voi
   }
 
   return {
+    /** Returns the ids in the file, or undefined if the file cannot be read. No token is then valid. */
     // After an event, many pages send requests at the same moment. They share one read.
-    read: mergeRuns(async () => {
+    read: mergeRuns(async (): Promise<ReadonlySet<string> | undefined> => {
       const found = await findVersion(file)
       if (ids && found === version) return ids
       try {
@@ -51,7 +47,7 @@ export function createRevocations(file: string, report: (problem: string) => voi
       return ids
     }),
 
-    async revoke(id) {
+    async revoke(id: string) {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
       // One write, so that simultaneous additions all stay. The first line break ends a line that an editor left open.
       await appendFile(file, `\n${id}\n`, { mode: 0o600, flush: true })

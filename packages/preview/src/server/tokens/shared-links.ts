@@ -20,17 +20,10 @@ export class SharedLinksError extends Error {
   override name = 'SharedLinksError'
 }
 
-/** The shared links that are still valid. */
-export interface SharedLinks {
-  /** Lists the links shared from a token, and the links shared from these. */
-  list(from: Pick<PreviewClaims, 'jti'>): Promise<PreviewClaims[]>
-  /** Adds a link. Returns false if `MAX_SHARED_LINKS` is reached. */
-  add(link: PreviewClaims): Promise<boolean>
-  /** Revokes a link and the links shared from it. Returns false if the link is not in the token's list. */
-  revoke(from: Pick<PreviewClaims, 'jti'>, id: string): Promise<boolean>
-}
+export type SharedLinks = ReturnType<typeof createSharedLinks>
 
-export function createSharedLinks(file: string, revocations: Revocations, now: () => number = Date.now): SharedLinks {
+/** Keeps the shared links that are still valid. */
+export function createSharedLinks(file: string, revocations: Revocations) {
   const turns = createTurns(1)
   const remedy = `Correct it, or remove it: links stay valid, and "npx galley preview-revoke" revokes them.`
 
@@ -40,7 +33,7 @@ export function createSharedLinks(file: string, revocations: Revocations, now: (
     if (error) throw new Error(`${file} is not a list of links as this server writes it. ${remedy}`)
     if (!revoked) throw new Error('The list of revoked tokens cannot be read.')
     return data.filter(
-      ({ jti, parents = [], exp }) => exp > now() / 1000 && ![jti, ...parents].some((id) => revoked.has(id)),
+      ({ jti, parents = [], exp }) => exp > Date.now() / 1000 && ![jti, ...parents].some((id) => revoked.has(id)),
     )
   }
 
@@ -48,13 +41,15 @@ export function createSharedLinks(file: string, revocations: Revocations, now: (
     throw new SharedLinksError((cause as Error).message, { cause })
   }
 
-  const list: SharedLinks['list'] = async ({ jti }) =>
+  /** Lists the links shared from a token, and the links shared from these. */
+  const list = async ({ jti }: Pick<PreviewClaims, 'jti'>) =>
     (await readValid().catch(explain)).filter(({ parents }) => parents?.includes(jti))
 
   return {
     list,
 
-    add: (link) =>
+    /** Adds a link. Returns false if `MAX_SHARED_LINKS` is reached. */
+    add: (link: PreviewClaims): Promise<boolean> =>
       turns
         .run(async () => {
           const valid = await readValid()
@@ -68,7 +63,8 @@ export function createSharedLinks(file: string, revocations: Revocations, now: (
         })
         .catch(explain),
 
-    revoke: async (from, id) => {
+    /** Revokes a link and the links shared from it. Returns false if the link is not in the token's list. */
+    revoke: async (from: Pick<PreviewClaims, 'jti'>, id: string) => {
       const isTheirs = (await list(from)).some(({ jti }) => jti === id)
       if (isTheirs) await revocations.revoke(id)
       return isTheirs

@@ -8,16 +8,13 @@ import { explainPattern, findVisiblePath, maySeeBranch } from './scopes'
 /** Allowed difference between the clocks of two servers. */
 export const CLOCK_TOLERANCE_SECONDS = 30
 
-/** Verified tokens in the cache. */
-const MAX_CACHED_TOKENS = 1000
-
-// Fixed, so that neither the header of a token nor another use of the same secret can choose them.
+// These values are fixed, so that neither the header of a token nor another use of the same secret can choose them.
 const ALGORITHM = 'HS256'
 const ISSUER = 'preview-server'
 const AUDIENCE = 'preview'
 const TYPE = 'JWT'
 
-export interface TokensOptions {
+interface TokensOptions {
   /** From `readSecret`. */
   secret: Uint8Array
   revocations: Pick<Revocations, 'read'>
@@ -35,7 +32,7 @@ export interface TokenOptions {
   paths?: string[]
 }
 
-export interface ShareOptions {
+interface ShareOptions {
   /** Path of the only page that the shared token may see. */
   path: string
   /** The only branch that the shared token may see. @default the branches of the token */
@@ -44,27 +41,13 @@ export interface ShareOptions {
   expiresInSeconds?: number
 }
 
-export interface SignedToken {
-  token: string
-  claims: PreviewClaims
-}
-
-export interface Tokens {
-  /** Signs a token. Throws for invalid options. */
-  sign(options: TokenOptions): Promise<SignedToken>
-  /** Signs a token for one page from another token. Returns undefined if that token may not see the page, has expired, or was shared too often. */
-  share(claims: PreviewClaims, options: ShareOptions): Promise<SignedToken | undefined>
-  /** Returns the claims of a token that is valid now, or undefined. */
-  verify(token: string | undefined): Promise<PreviewClaims | undefined>
-}
+export type Tokens = ReturnType<typeof createTokens>
 
 /** Signs and verifies the tokens of editors. */
-export function createTokens({ secret, revocations, now = Date.now }: TokensOptions): Tokens {
+export function createTokens({ secret, revocations, now = Date.now }: TokensOptions) {
   const seconds = () => Math.floor(now() / 1000)
-  /** Tokens with a verified signature, which stays valid. Their time and revocation are checked for every request. */
-  const genuine = new Map<string, PreviewClaims>()
 
-  async function signClaims(claims: PreviewClaims): Promise<SignedToken> {
+  async function signClaims(claims: PreviewClaims) {
     const checked = claimsSchema.safeParse(claims)
     if (!checked.success) throw new Error(checked.error.issues.map(({ message }) => message).join('\n'))
     const token = await new SignJWT({ ...claims, iss: ISSUER, aud: AUDIENCE })
@@ -78,7 +61,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
     return { token, claims }
   }
 
-  /** Verifies the signature and returns the claims. Throws for tokens of other servers and expired ones. */
+  /** Verifies the signature and returns the claims. Throws for tokens of other servers, expired tokens and tokens from the future. */
   async function readClaims(token: string) {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
@@ -89,13 +72,13 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       currentDate: new Date(now()),
     })
     const claims = claimsSchema.parse(payload)
-    if (genuine.size >= MAX_CACHED_TOKENS) genuine.clear()
-    genuine.set(token, claims)
+    if (claims.iat > seconds() + CLOCK_TOLERANCE_SECONDS) throw new Error('The token is from the future.')
     return claims
   }
 
   return {
-    async sign({ name, expiresInSeconds, branches, paths }) {
+    /** Signs a token. Throws for invalid options. */
+    async sign({ name, expiresInSeconds, branches, paths }: TokenOptions) {
       if (!(expiresInSeconds > 0 && expiresInSeconds <= MAX_TOKEN_SECONDS)) {
         throw new Error(
           `A token lasts at most ${MAX_TOKEN_SECONDS / 86_400} days, and not less than a second; got ${expiresInSeconds} seconds. Choose another time.`,
@@ -106,7 +89,8 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       return signClaims({ jti: randomUUID(), sub: name, iat, exp, branches, paths })
     },
 
-    async share(claims, { path, branch, expiresInSeconds = SHARE_SECONDS }) {
+    /** Signs a token for one page from another token. Returns undefined if that token may not see the page, has expired, or was shared too often. */
+    async share(claims: PreviewClaims, { path, branch, expiresInSeconds = SHARE_SECONDS }: ShareOptions) {
       const visible = findVisiblePath(claims, path)
       const parents = [...(claims.parents ?? []), claims.jti]
       const iat = seconds()
@@ -121,19 +105,14 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       return signClaims(shared).catch(() => undefined)
     },
 
-    async verify(token) {
+    /** Returns the claims of a token that is valid now, or undefined. */
+    async verify(token: string | undefined) {
       // Read first: the response time must not reveal whether a token was revoked.
       const revoked = await revocations.read()
       if (!token || token.length > MAX_TOKEN_LENGTH || !revoked) return undefined
-      try {
-        const claims = genuine.get(token) ?? (await readClaims(token))
-        const isEarly = claims.iat > seconds() + CLOCK_TOLERANCE_SECONDS
-        const isOver = claims.exp + CLOCK_TOLERANCE_SECONDS <= seconds()
-        const isRevoked = [claims.jti, ...(claims.parents ?? [])].some((id) => revoked.has(id))
-        return isEarly || isOver || isRevoked ? undefined : claims
-      } catch {
-        return undefined
-      }
+      const claims = await readClaims(token).catch(() => undefined)
+      const isRevoked = claims && [claims.jti, ...(claims.parents ?? [])].some((id) => revoked.has(id))
+      return isRevoked ? undefined : claims
     },
   }
 }

@@ -5,12 +5,12 @@ import {
   MIN_WEBHOOK_SECRET_BYTES,
   readWebhookSecret,
   registerWebhook,
+  REPLAY_WINDOW_MS,
+  TIMESTAMP_WINDOW_SECONDS,
   UNSIGNED,
   WEBHOOK_LIMIT_BYTES,
   WEBHOOK_PATH,
 } from './register-webhook'
-import { REPLAY_WINDOW_MS } from './seen-deliveries'
-import { TIMESTAMP_WINDOW_SECONDS } from './verify-webhook'
 
 const SECRET = 'a secret that is long enough for a webhook'
 const BODY = '{"ref":"refs/heads/main"}'
@@ -22,12 +22,13 @@ const refresh = jest.fn<Promise<RefreshResult>, []>()
 
 function createApp(secret: string | undefined) {
   const created = Fastify()
-  registerWebhook(created, { secret, refresh, now: () => clock })
+  registerWebhook(created, secret, refresh)
   return created
 }
 
 beforeEach(() => {
   clock = Date.parse('2025-01-31T12:00:00Z')
+  jest.spyOn(Date, 'now').mockImplementation(() => clock)
   refresh.mockReset().mockResolvedValue(DONE)
   app = createApp(SECRET)
 })
@@ -60,11 +61,10 @@ const send = (headers: Headers, payload: string | Buffer = BODY) =>
 describe('a message with a valid signature', () => {
   test.each([
     ['GitHub', () => github()],
-    ['GitHub as a form', () => ({ ...github(), 'content-type': 'application/x-www-form-urlencoded' })],
     ['GitHub after a branch was deleted', () => github(BODY, 'delete')],
     ['GitLab', () => gitlab()],
     ['a plain script', () => plain()],
-  ])('from %s is answered at once, and pulls', async (_who, headers) => {
+  ])('from %s is answered at once, and causes a fetch', async (_who, headers) => {
     refresh.mockReturnValue(new Promise(() => undefined))
     const response = await send(headers())
     expect(response.statusCode).toBe(202)
@@ -85,9 +85,8 @@ describe('a message with a valid signature', () => {
 
   test.each([
     ['a ping', () => github(BODY, 'ping')],
-    ['a star', () => github(BODY, 'star')],
     ['an issue', () => gitlab('1', 'Issue Hook')],
-  ])('about %s pulls nothing', async (_what, headers) => {
+  ])('about %s causes no fetch', async (_what, headers) => {
     const response = await send(headers())
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ status: 'nothing to do' })
@@ -98,17 +97,14 @@ describe('a message with a valid signature', () => {
 describe('a message is refused', () => {
   const now = Math.floor(Date.parse('2025-01-31T12:00:00Z') / 1000)
   test.each<[string, () => Headers, string?]>([
-    ['without any proof', () => ({})],
+    ['without a signature', () => ({})],
     ['with another body', () => github(), `${BODY} `],
     ['with the signature of another secret', () => ({ ...github(), 'x-hub-signature-256': sign(BODY, 'another') })],
-    ['with the signature of no secret', () => ({ ...github(), 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })],
     ['with an empty signature', () => ({ ...github(), 'x-hub-signature-256': '' })],
     ['with SHA-1', () => ({ 'x-github-event': 'push', 'x-hub-signature': sign(BODY).replace('sha256', 'sha1') })],
     ['with a wrong signature and a right token', () => ({ ...gitlab(), 'x-hub-signature-256': 'sha256=1' })],
     ['with a wrong token', () => ({ ...gitlab(), 'x-gitlab-token': `${SECRET}x` })],
-    ['with a shorter token', () => ({ ...gitlab(), 'x-gitlab-token': SECRET.slice(0, -1) })],
     ['without a timestamp', () => ({ 'x-preview-signature-256': sign(`.${BODY}`) })],
-    ['signed for no timestamp', () => ({ 'x-preview-signature-256': sign(`undefined.${BODY}`) })],
     ['with another timestamp', () => ({ ...plain(), 'x-preview-timestamp': String(now + 1) })],
     ['that is too old', () => plain(BODY, now - TIMESTAMP_WINDOW_SECONDS - 1)],
     ['that is of the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
@@ -116,7 +112,7 @@ describe('a message is refused', () => {
       'with a timestamp that is no number',
       () => ({ 'x-preview-timestamp': '1e9', 'x-preview-signature-256': sign(`1e9.${BODY}`) }),
     ],
-  ])('%s, and always with the same answer', async (_how, headers, body = BODY) => {
+  ])('%s, always with the same response', async (_how, headers, body = BODY) => {
     const response = await send(headers(), body)
     expect(response.statusCode).toBe(401)
     expect(response.json()).toEqual(UNSIGNED)
@@ -124,7 +120,7 @@ describe('a message is refused', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  test('but not at the maximum age', async () => {
+  test('only beyond the maximum age', async () => {
     expect((await send(plain(BODY, now - TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
     expect((await send(plain(BODY, now + TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
   })
@@ -146,7 +142,7 @@ describe('a repeated message', () => {
     ['GitHub', () => github()],
     ['GitLab', () => gitlab()],
     ['a plain script', () => plain()],
-  ])('from %s within an hour pulls once', async (_who, headers) => {
+  ])('from %s within an hour causes one fetch', async (_who, headers) => {
     const replayed = headers()
     expect((await send(replayed)).statusCode).toBe(202)
     clock += TIMESTAMP_WINDOW_SECONDS * 1000
@@ -177,12 +173,6 @@ describe('a repeated message', () => {
     expect((await send(github())).statusCode).toBe(202)
     expect((await send(github())).statusCode).toBe(200)
   })
-
-  test('does not count as a replay of another push', async () => {
-    await send(github())
-    expect((await send(github('{"ref":"refs/heads/drafts"}'), '{"ref":"refs/heads/drafts"}')).statusCode).toBe(202)
-    expect(refresh).toHaveBeenCalledTimes(2)
-  })
 })
 
 test('without a secret, webhooks are off, even for an empty signature', async () => {
@@ -194,17 +184,11 @@ test('without a secret, webhooks are off, even for an empty signature', async ()
   expect(refresh).not.toHaveBeenCalled()
 })
 
-describe('the secret', () => {
-  test('may be undefined', () => {
-    expect(readWebhookSecret({})).toBeUndefined()
-    expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: '' })).toBeUndefined()
-  })
-
-  test('is refused if it is too short, without showing it', () => {
-    const short = 'x'.repeat(MIN_WEBHOOK_SECRET_BYTES - 1)
-    expect(() => readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: short })).toThrow(
-      'PREVIEW_WEBHOOK_SECRET must have at least 32 bytes, got 31. Make one with "openssl rand -hex 32", and give it to the repository\'s webhook too.',
-    )
-    expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: `${short}x` })).toBe(`${short}x`)
-  })
+test('an empty secret turns webhooks off, and a short secret is refused without showing it', () => {
+  expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: '' })).toBeUndefined()
+  const short = 'x'.repeat(MIN_WEBHOOK_SECRET_BYTES - 1)
+  expect(() => readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: short })).toThrow(
+    'PREVIEW_WEBHOOK_SECRET must have at least 32 bytes, got 31. Make one with "openssl rand -hex 32", and give it to the repository\'s webhook too.',
+  )
+  expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: `${short}x` })).toBe(`${short}x`)
 })
