@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { groupBy } from '@galley/core/group-by'
 import { PRESENCE_SECONDS, type PreviewClaims, type PreviewEvents } from '@galley/core/preview'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -15,11 +16,6 @@ export const ABSENT_MS = 3 * PRESENCE_SECONDS * 1000
 
 type Sent = PreviewEvents['presence']
 
-interface Page {
-  path: string
-  viewers: Set<Viewer>
-}
-
 interface Viewer {
   claims: PreviewClaims
   branch: string
@@ -27,48 +23,37 @@ interface Viewer {
   /** The last event sent for this page, as JSON. */
   sent: string
   saidAt: number
-  page?: Page | undefined
+  /** Path of the page; undefined before the tab reports a page that others may learn of. */
+  path?: string | undefined
 }
 
 /** Returns one key for all tabs of an editor. Each shared link has its own key, because its token carries the name of the editor who shared it. */
 const keyOf = ({ claims: { jti, sub, parents } }: Viewer) => (parents ? jti : `editor ${sub}`)
 
+/** Returns the key of a viewer's page, if the viewer has a page. */
+const pagesOf = ({ branch, path }: Viewer) => (path === undefined ? [] : [JSON.stringify([branch, path])])
+
 /** Tracks which tab shows which page, and sends each tab the other viewers of its page. */
 export function createPresence() {
   const viewers = new Map<string, Viewer>()
-  const pages = new Map<string, Page>()
-  const changed = new Set<Page>()
+  const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   const sendChanged = () => {
     timer = undefined
-    for (const page of changed) sendPage(page)
+    const pages = groupBy(viewers.values(), pagesOf)
+    for (const page of changed) sendPage(pages.get(page) ?? [])
     changed.clear()
   }
 
-  const announce = (page: Page) => {
-    changed.add(page)
+  const move = (viewer: Viewer, path: string | undefined) => {
+    if (viewer.path === path) return
+    const before = pagesOf(viewer)
+    viewer.path = path
+    viewer.sent = ''
+    for (const page of [...before, ...pagesOf(viewer)]) changed.add(page)
     timer ??= setTimeout(sendChanged, PRESENCE_DELAY_MS)
     timer.unref()
-  }
-
-  const move = (viewer: Viewer, path: string | undefined) => {
-    const key = JSON.stringify([viewer.branch, path])
-    const from = viewer.page
-    const to = path === undefined ? undefined : (pages.get(key) ?? { path, viewers: new Set() })
-    if (from === to) return
-    viewer.page = to
-    viewer.sent = ''
-    if (from) {
-      from.viewers.delete(viewer)
-      if (from.viewers.size === 0) pages.delete(JSON.stringify([viewer.branch, from.path]))
-      announce(from)
-    }
-    if (to) {
-      pages.set(key, to)
-      to.viewers.add(viewer)
-      announce(to)
-    }
   }
 
   return {
@@ -103,12 +88,12 @@ export function createPresence() {
 export type Presence = ReturnType<typeof createPresence>
 
 /** Sends each viewer of a page the other viewers, if they changed. */
-function sendPage({ path, viewers }: Page) {
-  const everybody = new Map([...viewers].map((viewer) => [keyOf(viewer), viewer.claims]))
+function sendPage(viewers: readonly Viewer[]) {
+  const everybody = new Map(viewers.map((viewer) => [keyOf(viewer), viewer.claims]))
   for (const viewer of viewers) {
     const others = [...everybody].filter(([key]) => key !== keyOf(viewer))
     const people = others.slice(0, MAX_NAMES).map(([, { sub, parents }]) => ({ name: sub, isGuest: Boolean(parents) }))
-    const data = JSON.stringify({ path, count: others.length, people } satisfies Sent)
+    const data = JSON.stringify({ path: viewer.path!, count: others.length, people } satisfies Sent)
     if (data === viewer.sent || (others.length === 0 && !viewer.sent)) continue
     viewer.sent = data
     viewer.send(data)

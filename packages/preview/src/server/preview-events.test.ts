@@ -173,9 +173,9 @@ describe('a stream is refused', () => {
 
   test('past the limit of the server', async () => {
     const count = Math.ceil(MAX_ALL_STREAMS / MAX_STREAMS)
-    const counter = createStreamCounter()
+    const countStream = createStreamCounter()
     const replies = Array.from({ length: count * MAX_STREAMS }, () => ({ raw: new EventEmitter() }))
-    const take = (id: number, reply: object) => counter.take(String(id), reply as FastifyReply)
+    const take = (id: number, reply: object) => countStream(String(id), reply as FastifyReply)
     for (const [index, reply] of replies.entries()) expect(take(index % count, reply)).toBeUndefined()
     expect(take(-1, replies[0]!)).toBe('This server has 5000 open tabs. Close some, or try again later.')
     replies[0]!.raw.emit('close')

@@ -14,35 +14,30 @@ export const MAX_STREAMS = 250
 /** Open event streams of all tokens together. Each takes a connection and some memory. */
 export const MAX_ALL_STREAMS = 5000
 
-/** Counts streams from their request on. Counting opened streams would let many simultaneous requests pass the limit. */
+/**
+ * Returns a function that counts a stream until its response closes, or returns the error message if a limit is reached. Streams count from their
+ * request on: counting opened streams would let many simultaneous requests pass the limit.
+ */
 export function createStreamCounter() {
-  const counts = new Map<string, number>()
-  let all = 0
-  return {
-    /** Counts a stream until its response closes. Returns the error message if a limit is reached. */
-    take: (id: string, { raw }: FastifyReply) => {
-      const own = counts.get(id) ?? 0
-      if (own >= MAX_STREAMS) return `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
-      if (all >= MAX_ALL_STREAMS) return `This server has ${MAX_ALL_STREAMS} open tabs. Close some, or try again later.`
-      // The "close" event has already fired.
-      if (raw.closed) return undefined
-      all += 1
-      counts.set(id, own + 1)
-      raw.once('close', () => {
-        all -= 1
-        const left = counts.get(id)! - 1
-        if (left === 0) counts.delete(id)
-        else counts.set(id, left)
-      })
-      return undefined
-    },
+  /** Ids of tokens by open response. */
+  const counted = new Map<object, string>()
+  return (id: string, { raw }: FastifyReply) => {
+    const own = [...counted.values()].filter((one) => one === id).length
+    if (own >= MAX_STREAMS) return `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
+    if (counted.size >= MAX_ALL_STREAMS)
+      return `This server has ${MAX_ALL_STREAMS} open tabs. Close some, or try again later.`
+    // A closed response sends no further "close" event.
+    if (raw.closed) return undefined
+    counted.set(raw, id)
+    raw.once('close', () => counted.delete(raw))
+    return undefined
   }
 }
 
 /** Registers the event stream of a branch. Returns the function that ends the streams of a revoked token and of links shared from it. */
 export function registerEvents(api: FastifyInstance, context: RouteContext) {
   const streams = new Set<ReturnType<typeof streamEvents>>()
-  const counter = createStreamCounter()
+  const countStream = createStreamCounter()
 
   // A stopping server would wait for open streams.
   api.addHook('preClose', async () => {
@@ -59,7 +54,7 @@ export function registerEvents(api: FastifyInstance, context: RouteContext) {
           const error = 'This endpoint is an event stream. Request it with "Accept: text/event-stream".'
           return reply.code(406).send({ error })
         }
-        const error = counter.take(request.preview.jti, reply)
+        const error = countStream(request.preview.jti, reply)
         if (error !== undefined) return reply.code(429).send({ error })
         await context.branchOf(request)
       },

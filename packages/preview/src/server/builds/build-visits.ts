@@ -7,7 +7,8 @@ import { BranchError } from '../branches/branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
-import { allowFrames, PREVIEW_HEADERS } from './site-servers'
+import type { FoundEntry } from './find-entry-page'
+import { allowFrames, PREVIEW_HEADERS, type SiteServersOptions } from './site-servers'
 import { renderStatusPage, STATUS_HASHES, type StatusPage } from './status-page'
 
 /** Query parameter with the number of a kept build; empty for the newest. */
@@ -17,7 +18,7 @@ export const BUILD_PARAMETER = 'build'
 export const BUILD_COOKIE = 'previewBuild'
 export const BRANCH_COOKIE = 'previewBranch'
 
-export interface VisitsOptions {
+export interface PreviewBuildsOptions extends SiteServersOptions {
   /** Returns the builds of a branch; "" is the default branch. Throws a `BranchError` if the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
   /** Returns the builds of the published content, the only builds for tokens with a path scope: pages of other builds share files that name every draft. */
@@ -25,9 +26,13 @@ export interface VisitsOptions {
   guard: Guard
   /** Name of the branch "". */
   defaultBranch: string
-  /** Origins that may show pages in a frame. */
-  editorOrigins: readonly string[]
+  /** Returns the current entry on the branch. */
+  findEntry: (branch: string, collection: string, id: string) => MaybeLater<FoundEntry | undefined>
+  /** Returns the ids of a collection's entries; empty for an unknown collection. */
+  listIds: (branch: string, collection: string) => MaybeLater<readonly string[]>
 }
+
+type MaybeLater<Value> = Value | Promise<Value>
 
 /** An accepted request: its token, branch and builds. */
 interface Visit {
@@ -41,7 +46,7 @@ export class Visits {
   /** Content security policy of status pages. */
   readonly #policy: string
 
-  constructor(private readonly options: VisitsOptions) {
+  constructor(private readonly options: PreviewBuildsOptions) {
     this.#policy = allowFrames(contentSecurityPolicy(STATUS_HASHES), options.editorOrigins)
   }
 

@@ -110,17 +110,16 @@ async function keepPublic(source: string, target: string, before: string | undef
   const entries = await readdir(source, { recursive: true, withFileTypes: true })
   await mkdir(target, { recursive: true })
   for (const entry of entries) if (entry.isDirectory()) await mkdir(join(target, pathOf(entry)), { recursive: true })
-  let failure: { error: unknown } | undefined
+  const failures: unknown[] = []
   await createTurns(MAX_OPEN_FILES).runAll(entries, async (entry) => {
     // Running copies must end before this throws, because the caller then removes the folder.
-    if (failure || !entry.isFile()) return
+    if (failures.length > 0 || !entry.isFile()) return
     const path = pathOf(entry)
     const file = path.split(sep).join('/')
-    await keepFile(join(source, path), join(target, path), before && join(before, path), `/${file}`).catch(
-      (error: unknown) => (failure = { error }),
-    )
+    const kept = keepFile(join(source, path), join(target, path), before && join(before, path), `/${file}`)
+    await kept.catch((error: unknown) => failures.push(error))
   })
-  if (failure) throw failure.error
+  if (failures.length > 0) throw failures[0]
 
   function pathOf({ parentPath, name }: Dirent) {
     return relative(source, join(parentPath, name))

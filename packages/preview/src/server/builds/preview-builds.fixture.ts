@@ -8,10 +8,11 @@ import { RequestLog } from '@galley/server/request-log'
 import { createBuiltSite } from '@galley/testing/built-site.fixture'
 import Fastify from 'fastify'
 import { createGuard, createTokens } from '../tokens'
+import type { PreviewBuildsOptions } from './build-visits'
 import type { Builds } from './builds'
 import type { FoundEntry } from './find-entry-page'
 import { type PreviewBuild, KEPT_BUILDS } from './kept-builds'
-import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
+import { registerPreviewBuilds } from './register-preview-builds'
 
 /** Files that each build starts with. */
 let template: ReturnType<typeof createBuiltSite> | undefined

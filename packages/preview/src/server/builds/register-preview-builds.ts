@@ -1,20 +1,20 @@
 import { OPEN_PATH, PREVIEW_PARAMETER } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
 import { readRequestTarget } from '@galley/server/request-target'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { maySeePath } from '../tokens'
 import * as pages from './build-pages'
 import {
   BUILD_COOKIE,
   BUILD_PARAMETER,
   chooseBuild,
+  type PreviewBuildsOptions,
   readQuery,
   setChoice,
   urlOf,
   Visits,
-  type VisitsOptions,
 } from './build-visits'
-import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
+import { findEntryPage, findNearNames } from './find-entry-page'
 import { findBuildWith } from './kept-builds'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { SIGN_IN_PATH } from './status-page-script'
@@ -24,22 +24,6 @@ const MAX_FORM_BYTES = 20_000
 
 /** Entries remembered while editors wait for them. */
 const MAX_WAITING = 1000
-
-export interface PreviewBuildsOptions extends VisitsOptions, EntriesOptions {
-  /** Proxies whose X-Forwarded-* headers are trusted. */
-  trustProxy: FastifyServerOptions['trustProxy']
-}
-
-interface EntriesOptions {
-  /** Returns the current entry on the branch. */
-  findEntry: (
-    branch: string,
-    collection: string,
-    id: string,
-  ) => FoundEntry | undefined | Promise<FoundEntry | undefined>
-  /** Returns the ids of a collection's entries; empty for an unknown collection. */
-  listIds: (branch: string, collection: string) => readonly string[] | Promise<readonly string[]>
-}
 
 /** Serves the preview builds at every URL without another route, to requests with a token. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
@@ -86,7 +70,7 @@ function registerSite(scope: FastifyInstance, visits: Visits, servers: ReturnTyp
 }
 
 /** Registers the path that opens the page of an entry. The page waits until a build has the entry. */
-function registerEntries(scope: FastifyInstance, visits: Visits, { findEntry, listIds }: EntriesOptions) {
+function registerEntries(scope: FastifyInstance, visits: Visits, { findEntry, listIds }: PreviewBuildsOptions) {
   /** Time when each entry was first missing in a build. */
   const waiting = new Map<string, number>()
 

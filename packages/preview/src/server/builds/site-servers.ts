@@ -14,8 +14,10 @@ export const PREVIEW_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const
 
-interface SiteServersOptions {
+export interface SiteServersOptions {
+  /** Origins that may show pages in a frame. */
   editorOrigins: readonly string[]
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: FastifyServerOptions['trustProxy']
 }
 
