@@ -146,7 +146,7 @@ test('a token with a path scope gets the build of the published content only', a
     write(`${folder}/build.json`, JSON.stringify({ readyAt: '2026-01-01T00:00:00.000Z', tookMs: 1 }))
     write(`${folder}/package.json`, '{}')
     write(`${folder}/${SERVER_MANIFEST_FILE}`, JSON.stringify(manifest))
-    const files = ['index.html', 'a/index.html', 'page-data/sq/d/1.json', 'builds/meta/x.json', 'static/a.png']
+    const files = ['index.html', 'page-data/sq/d/1.json']
     for (const file of files) write(`${folder}/public/${file}`, text)
     return files
   }

@@ -7,7 +7,7 @@ import { type PreviewBuild, removeAndRestart } from './kept-builds'
 /** Folder of Gatsby's node manifests, which name the page of each entry. */
 export const MANIFESTS = 'public/__node-manifests/@galley/gatsby-transformer-collections'
 
-export const NEAR_NAMES = 3
+const NEAR_NAMES = 3
 
 /** An entry of the current content. */
 export interface FoundEntry {

@@ -22,7 +22,7 @@ export interface StatusPage {
 }
 
 /** Seconds after which a page without scripts reloads. */
-export const REFRESH_SECONDS = 3
+const REFRESH_SECONDS = 3
 
 /** Renders a page of the preview server. The page loads no files, and needs scripts only for links with a token. */
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
@@ -63,16 +63,11 @@ const MARK = `<svg viewBox="1 1 22 22" width="52" height="52" aria-hidden="true"
 
 const primary = scaleOf(site.colors.primary)
 
+const COLORS = ['ground', 'sunken', 'line', 'lineStrong', 'text', 'textStrong', 'textMuted', 'onAccent'] as const
+
 const variables = (mode: keyof typeof modes) => {
-  const { ground, sunken, line, lineStrong, text, textStrong, textMuted, onAccent } = modes[mode]
-  const colors = { ground, sunken, line, lineStrong, text, textStrong, textMuted, onAccent }
   const accent = `--accent:${primary[mode === 'light' ? 500 : 400]};--accentText:${primary[mode === 'light' ? 700 : 300]};`
-  return (
-    accent +
-    Object.entries(colors)
-      .map(([name, value]) => `--${name}:${value};`)
-      .join('')
-  )
+  return accent + COLORS.map((name) => `--${name}:${modes[mode][name]};`).join('')
 }
 
 const STYLES = `

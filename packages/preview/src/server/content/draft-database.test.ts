@@ -1,8 +1,41 @@
+import type { ContentView } from '@galley/content'
+import type { PageEntry } from '@galley/core/collections'
 import { buildDatabase } from '@galley/query/collection-dumps'
 import { dumpPath, versionOfDump } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
-import { createContent, entry } from './content-view.fixture'
 import { createDraftDatabase } from './draft-database'
+
+/** A compiled docs page with the fields that these tests read. */
+const entry = (stem: string, fields: object = {}) =>
+  ({
+    id: `docs/${stem}.md`,
+    stem: `docs/${stem}`,
+    sortKey: `docs/${stem}`,
+    path: `/docs/${stem.replace(/\d+\./g, '')}`,
+    title: stem,
+    draft: false,
+    ...fields,
+  }) as PageEntry
+
+/** Content whose docs pages a test replaces with `set`. */
+function createContent(...pages: PageEntry[]) {
+  let view = viewOf(pages, 1)
+  return {
+    readView: () => view,
+    set: (...next: PageEntry[]) => {
+      view = viewOf(next, view.revision + 1)
+    },
+  }
+}
+
+const FOLDERS = [{ stem: 'docs/1.start', hidden: false, config: { title: 'Start here' } }]
+
+const viewOf = (pages: PageEntry[], revision: number): ContentView => ({
+  revision,
+  entriesOf: (collection) => (collection === 'docs' ? pages : []),
+  folders: () => FOLDERS,
+  digestOfImage: () => undefined,
+})
 
 const A = entry('1.start/1.a')
 const B = entry('1.start/2.b')
