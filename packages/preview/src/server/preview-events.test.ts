@@ -75,29 +75,19 @@ test('a slow save sends "compiling" before the change', async () => {
   ])
 })
 
-test('problems have file, line and column, and are removed when solved', async () => {
-  const stream = await listen(token)
-  await server.save('docs/a.md', WRONG)
-  await server.save('docs/a.md', '# A again\n')
-  const events = (await stream.until(5)).filter(({ event }) => event === 'problems')
-  expect(events).toMatchObject([
-    { data: { revision: 2, file: 'docs/a.md', path: '/docs/a', problems: [{ file: 'docs/a.md', path: '/docs/a' }] } },
-    { data: { revision: 3, file: 'docs/a.md', path: '/docs/a', problems: [] } },
-  ])
-})
-
-test('a problem that is solved at once is not sent after its solution', async () => {
+test('problems name their file and page, and are not sent after their solution', async () => {
   const stream = await listen(token)
   for (let round = 0; round < 10; round += 1) {
     server.write('docs/a.md', WRONG)
-    const broken = server.contentOf().store.update(['docs/a.md'])
-    await broken
+    await server.contentOf().store.update(['docs/a.md'])
     void server.save('docs/a.md', `# Round ${round}\n`)
     await server.save('docs/b.md', `# Round ${round}\n`)
   }
   const isLast = () => stream.received.filter(({ event }) => event === 'problems').length === 20
   while (!isLast()) await once(stream.response, 'data')
   const sent = stream.received.filter(({ event }) => event === 'problems')
+  const page = { file: 'docs/a.md', path: '/docs/a' }
+  expect(sent[0]).toMatchObject({ data: { revision: 2, ...page, problems: [page] } })
   expect(sent.map(({ data }) => (data['problems'] as unknown[]).length)).toEqual(
     Array.from({ length: 20 }, (_, index) => 1 - (index % 2)),
   )

@@ -4,6 +4,7 @@ import fastifySSE from '@fastify/sse'
 import type { PageName } from '@galley/content'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { pageCollectionNames } from '@galley/core/collections'
+import { onceForEach } from '@galley/core/once-for-each'
 import { BRANCH_GONE, type DraftChanges, HEARTBEAT_SECONDS, PREVIEW_API } from '@galley/core/preview'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
@@ -46,21 +47,12 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: 600,
   })
-  serializeOnce(app)
+  // Serializes each cached answer once for all editors.
+  const textOf = onceForEach((answer: object) => JSON.stringify(answer))
+  app.setReplySerializer((payload) => textOf(payload as object))
   app.setErrorHandler(sendError)
   registerImages(app, options.contents, options.branches, options.images)
   await app.register((api) => registerGuarded(api, options))
-}
-
-/** Serializes each cached answer once for all editors. */
-function serializeOnce(app: FastifyInstance) {
-  const texts = new WeakMap<object, string>()
-  app.setReplySerializer((payload) => {
-    const answer = payload as object
-    const text = texts.get(answer) ?? JSON.stringify(answer)
-    texts.set(answer, text)
-    return text
-  })
 }
 
 async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

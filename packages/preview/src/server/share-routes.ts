@@ -1,5 +1,5 @@
 import { navigationPageOf } from '@galley/content'
-import { MAX_SHARE_SECONDS, type PreviewClaims, SHARE_SECONDS, type SharedLink } from '@galley/core/preview'
+import { MAX_SHARE_SECONDS, SHARE_SECONDS, type SharedLink } from '@galley/core/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PreviewBranch } from './open-branch'
@@ -46,20 +46,14 @@ export function registerShares(api: FastifyInstance, context: RouteContext, endS
 
   api.get('/shares', async ({ preview }): Promise<{ shares: SharedLink[] }> => {
     const links = await sharedLinks.list(preview)
-    const branchOf = ({ branches: seen = [] }: PreviewClaims) => (seen.length === 1 ? seen[0]! : branches.defaultBranch)
-    const names = new Set(links.map(branchOf))
-    const titles = new Map(
-      await Promise.all(
-        [...names].map(async (name) => {
-          const opened = await contents.find(name)?.catch(() => undefined)
-          return [name, opened ? titlesOf(opened) : new Map<string, string>()] as const
-        }),
-      ),
-    )
-    const shares = links.map((link): SharedLink => {
-      const { jti: id, iat, exp, paths: [path = '/'] = [], parents = [] } = link
-      const branch = branchOf(link)
-      const title = titles.get(branch)?.get(path)
+    const findTitles = async (branch: string) => {
+      const opened = await contents.find(branch)?.catch(() => undefined)
+      return opened?.content.once('titles', async () => titlesOf(opened))
+    }
+    const shares = links.map(async (link): Promise<SharedLink> => {
+      const { jti: id, iat, exp, paths: [path = '/'] = [], parents = [], branches: seen = [] } = link
+      const branch = seen.length === 1 ? seen[0]! : branches.defaultBranch
+      const title = (await findTitles(branch))?.get(path)
       const from = parents.at(-1)
       return {
         id,
@@ -71,7 +65,7 @@ export function registerShares(api: FastifyInstance, context: RouteContext, endS
         ...(from !== undefined && from !== preview.jti && { from }),
       }
     })
-    return { shares: shares.reverse() }
+    return { shares: (await Promise.all(shares)).reverse() }
   })
 
   api.delete<{ Params: { id: string } }>('/shares/:id', async ({ preview, params: { id } }, reply) => {

@@ -1,5 +1,6 @@
 import type { ContentStore, ContentView, PageName } from '@galley/content'
 import { pageCollectionNames, type PageEntry } from '@galley/core/collections'
+import { onceForEach } from '@galley/core/once-for-each'
 import { buildCollection, type CollectionDatabase } from '@galley/query/collection-dumps'
 import type { DatabaseManifest } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
@@ -10,15 +11,14 @@ type DraftDatabase = ReturnType<typeof createDraftDatabase>
 const KEPT_VERSIONS = 2
 
 /** The databases of each branch by scope. Tokens with the same paths share them. */
-const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
+const databasesOf = onceForEach(() => new Map<string, DraftDatabase>())
 
 /** Scopes cached per branch. */
 const KEPT_SCOPES = 20
 
 /** Returns the databases of a branch as a scope sees them. */
 export function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
-  const known = databases.get(store) ?? new Map<string, DraftDatabase>()
-  databases.set(store, known)
+  const known = databasesOf(store)
   const found = known.get(scope)
   if (found) return found
   if (known.size >= KEPT_SCOPES) known.clear()

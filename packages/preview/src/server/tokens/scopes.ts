@@ -1,3 +1,4 @@
+import { onceForEach } from '@galley/core/once-for-each'
 import { PUBLISHED_BRANCH, type PreviewClaims } from '@galley/core/preview'
 import { decodePath, withoutSlash } from '@galley/core/url-path'
 import picomatch from 'picomatch'
@@ -48,21 +49,15 @@ function readPath(urlPath: string) {
   return path === undefined || path.includes('%') || path.length > MAX_PATH_LENGTH ? undefined : withoutSlash(path)
 }
 
-/** Compiled patterns, reused when a long list of pages is filtered. */
-const matchers = new WeakMap<readonly string[], (path: string) => boolean>()
-
-function matcherOf(patterns: string[]) {
-  const matches =
-    matchers.get(patterns) ??
-    picomatch(patterns, {
-      // Pages may be below "/.well-known".
-      dot: true,
-      windows: false,
-      nobrace: true,
-      nobracket: true,
-      noextglob: true,
-      nonegate: true,
-    })
-  matchers.set(patterns, matches)
-  return matches
-}
+/** Compiles patterns once, because a long list of pages may be filtered. */
+const matcherOf = onceForEach((patterns: string[]) =>
+  picomatch(patterns, {
+    // Pages may be below "/.well-known".
+    dot: true,
+    windows: false,
+    nobrace: true,
+    nobracket: true,
+    noextglob: true,
+    nonegate: true,
+  }),
+)
