@@ -4,17 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { type ContentStore, digestOf } from '@galley/content'
 import { publishedOf } from '@galley/core/content-path'
 import { byPosition } from '@galley/core/content-source'
-import {
-  type Baseline,
-  type CorrectedLinks,
-  type DraftChange,
-  type OldLink,
-  type OldLinks,
-  oldPathOf,
-} from '@galley/core/preview'
+import { type Baseline, type CorrectedLinks, type DraftChange, type OldLinks, oldPathOf } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
-import { correctText } from './correct-text'
-import { findLinks } from './find-links'
+import { correctText, type NewTarget } from './correct-text'
+import { type FileWithLinks, findLinks } from './find-links'
 
 /** Finds and corrects the links of a branch to pages that moved or were deleted. */
 export function createBranchLinks(
@@ -75,13 +68,7 @@ export function createBranchLinks(
           const { file } = one
           try {
             if (one.digest !== seen[file]) throw new Error(REPLACE_ERRORS.changed)
-            let lines: OldLink[] = []
-            await replaceFile(contentDir, file, one.digest, (text) => {
-              const corrected = correctText(text, one, target)
-              lines = corrected.lines
-              return corrected.text
-            })
-            for (const { links } of lines) answer.corrected += links
+            answer.corrected += await correctFile(contentDir, one, target)
           } catch (error) {
             const message = (error as Error).message.replaceAll(contentDir, 'content')
             answer.problems.push({ file, message })
@@ -100,10 +87,11 @@ export const REPLACE_ERRORS = {
 } as const
 
 /**
- * Replaces the text of a content file atomically. Throws an `Error` with the reason if the file is left unchanged.
- * @param digest Digest of the expected text. A file with another text is not overwritten.
+ * Corrects the links in a content file, and replaces the file atomically. Returns the number of corrected links. Throws an `Error` with the reason
+ * if the file is left unchanged, for example because it has another text than `digest`.
  */
-async function replaceFile(contentDir: string, file: string, digest: string, change: (text: string) => string) {
+async function correctFile(contentDir: string, found: FileWithLinks, target: NewTarget) {
+  const { file, digest } = found
   const path = join(contentDir, file)
   const folder = dirname(path)
   const isInside = (await realpath(folder)) === join(await realpath(contentDir), dirname(file))
@@ -116,10 +104,12 @@ async function replaceFile(contentDir: string, file: string, digest: string, cha
   // The leading dot keeps the store from reading the file as content.
   const unfinished = join(folder, `.${basename(file)}.${randomUUID()}`)
   try {
-    await writeFile(unfinished, change(bytes.toString()), { flag: 'wx' })
+    const { text, lines } = correctText(bytes.toString(), found, target)
+    await writeFile(unfinished, text, { flag: 'wx' })
     await chmod(unfinished, stats.mode)
     await readUnchanged(path, digest)
     await rename(unfinished, path)
+    return lines.reduce((sum, { links }) => sum + links, 0)
   } finally {
     await rm(unfinished, { force: true })
   }
