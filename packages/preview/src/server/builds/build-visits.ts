@@ -4,7 +4,7 @@ import { encodePath } from '@galley/core/url-path'
 import { readRequestTarget } from '@galley/server/request-target'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BranchError } from '../branches/branches'
-import { clearedPreviewCookie, type Guard, maySeeBranch, previewCookie, readCookie } from '../tokens'
+import { type Guard, maySeeBranch, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
 import type { FoundEntry } from './find-entry-page'
@@ -79,10 +79,11 @@ export class Visits {
     const token = (findLinkToken(sent) ?? sent).trim()
     const claims = token ? await this.options.guard.identify(request, token) : undefined
     if (!claims) {
-      if (sent === '') reply.header('Set-Cookie', cookieFor(request, clearedPreviewCookie(isSecure(request))))
+      if (sent === '') reply.header('Set-Cookie', cookieFor(request, previewCookie('', 0, isSecure(request))))
       return this.#sendSignIn(request, reply, to)
     }
-    reply.header('Set-Cookie', cookieFor(request, previewCookie(token, claims.exp, isSecure(request))))
+    const seconds = Math.max(0, claims.exp - Math.floor(Date.now() / 1000))
+    reply.header('Set-Cookie', cookieFor(request, previewCookie(token, seconds, isSecure(request))))
     return reply.headers({ ...PREVIEW_HEADERS, 'Referrer-Policy': 'no-referrer' }).redirect(to, 303)
   }
 

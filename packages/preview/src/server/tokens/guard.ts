@@ -123,15 +123,10 @@ export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'h
   }
 }
 
-/** Returns the Set-Cookie header that stores a token until it expires, for requests to the preview build. `exp` is in seconds since 1970. */
-export function previewCookie(token: string, exp: number, isSecure: boolean) {
-  // Max-Age instead of Expires, because the browser's clock may be wrong.
-  return writeCookie(token, Math.max(0, exp - Math.floor(Date.now() / 1000)), isSecure)
-}
-
-/** Returns the Set-Cookie header that ends the preview. */
-export const clearedPreviewCookie = (isSecure: boolean) => writeCookie('', 0, isSecure)
-
-/** Not `HttpOnly`, because the page sends the token in its requests, and removes the cookie to turn the preview off. */
-const writeCookie = (value: string, seconds: number, isSecure: boolean) =>
-  `${TOKEN_NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/**
+ * Returns the Set-Cookie header that stores a token for requests to the preview build. With 0 seconds, the browser removes the cookie.
+ * Max-Age instead of Expires, because the browser's clock may be wrong. Not `HttpOnly`, because the page sends the token in its requests, and
+ * removes the cookie to turn the preview off.
+ */
+export const previewCookie = (token: string, seconds: number, isSecure: boolean) =>
+  `${TOKEN_NAME}=${token}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

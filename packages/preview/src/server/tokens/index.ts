@@ -1,4 +1,4 @@
-export { clearedPreviewCookie, createGuard, type Guard, previewCookie, readCookie, registerGuard } from './guard'
+export { createGuard, type Guard, previewCookie, readCookie, registerGuard } from './guard'
 export { deriveKey, findPreviewFolder, readSecret } from './preview-secret'
 export { createRevocations, type Revocations, revocationsFile } from './revocations'
 export { findVisiblePath, maySeeBranch, maySeePath } from './scopes'
