@@ -99,7 +99,6 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
     /** Returns a branch that is already open, or undefined. */
     find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
-      compilers.stopWarmUp()
       await Promise.all([...open.keys()].map(close))
       await Promise.all([compilers.close(), branches.close()])
     },
@@ -130,31 +129,28 @@ function createCompilers(projectDir: string) {
   let isWarm = false
   let isStopped = false
 
-  const compileSome = async (contentDir: string, { store }: BranchContent) => {
-    const pages = store
-      .files()
-      .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
-    for (const page of pages.slice(0, WARM_UP_PAGES)) {
-      if (isStopped) return
-      await saving.compile(page)
-    }
-  }
   return {
     loading,
     saving,
     trying,
     /** Compiles some pages with the thread for saves, because its first pages take several times as long. */
-    warmUp: async (contentDir: string, content: BranchContent) => {
+    warmUp: async (contentDir: string, { store }: BranchContent) => {
       if (isWarm) return
       isWarm = true
-      await compileSome(contentDir, content).catch((error: unknown) => {
-        // A stopping server ends its threads, which is no error.
-        if (!isStopped) throw error
-      })
+      const pages = store
+        .files()
+        .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
+      for (const page of pages.slice(0, WARM_UP_PAGES)) {
+        if (isStopped) return
+        await saving.compile(page).catch((error: unknown) => {
+          // A stopping server ends its threads, which is no error.
+          if (!isStopped) throw error
+        })
+      }
     },
-    stopWarmUp: () => {
+    close: () => {
       isStopped = true
+      return Promise.all([loading.close(), saving.close(), trying.close()])
     },
-    close: () => Promise.all([loading.close(), saving.close(), trying.close()]),
   }
 }
