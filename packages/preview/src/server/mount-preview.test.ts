@@ -14,7 +14,7 @@ import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-m
 import { handleError } from '@galley/server/error-response'
 import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createGitRepository, watchGit } from './branches/git-repository.fixture'
+import { createGitRepository, replaceGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 import { type PreviewSettings, readPreviewSettings } from './preview-settings'
@@ -112,13 +112,13 @@ test('sends another error for a branch that Git cannot check out than for an unk
   origin.push('drafts', '# Draft')
   const get = await mount({ repository: origin.repository, hasBuilds: true })
   expect((await get('/?branch=none', 'text/html')).statusCode).toBe(410)
-  const watched = watchGit(origin.root)
-  watched.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
+  const replaced = replaceGit(origin.root)
+  replaced.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
   const answer = await get('/?branch=drafts', 'text/html')
   expect(answer.statusCode).toBe(503)
   expect(answer.body).toContain('The repository could not be read. See the log of the preview server, then refresh.')
   expect(lines.join('')).toContain('no such thing')
-  watched.stop()
+  replaced.stop()
   origin.remove()
 })
 

@@ -15,12 +15,12 @@ import { setTimeout } from 'node:timers/promises'
 import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import { BranchError, type Branches } from './branches'
 import { createGitBranches, MAX_BRANCHES } from './git-branches'
-import { createGitRepository, watchGit } from './git-repository.fixture'
+import { createGitRepository, replaceGit } from './git-repository.fixture'
 
 jest.setTimeout(60_000)
 
 let origin: ReturnType<typeof createGitRepository>
-let watched: ReturnType<typeof watchGit> | undefined
+let replaced: ReturnType<typeof replaceGit> | undefined
 const running: Branches[] = []
 const warnings: string[] = []
 
@@ -31,8 +31,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const branches of running.splice(0)) await branches.close()
-  watched?.stop()
-  watched = undefined
+  replaced?.stop()
+  replaced = undefined
   origin.remove()
 })
 
@@ -271,16 +271,16 @@ describe('when something is broken', () => {
   })
 
   test('a clone whose branches cannot be listed does not count as empty', async () => {
-    watched = watchGit(origin.root)
-    watched.setPrelude('case "$*" in *for-each-ref*) echo "fatal: bad object" >&2; exit 128;; esac')
+    replaced = replaceGit(origin.root)
+    replaced.setPrelude('case "$*" in *for-each-ref*) echo "fatal: bad object" >&2; exit 128;; esac')
     await expect(start()).rejects.toThrow('The repository could not be read. See the log of the preview server')
     expect(warnings.join()).toContain('fatal: bad object')
   })
 
   test('a restart uses the last known default branch if the repository does not name one', async () => {
     await (await start()).close()
-    watched = watchGit(origin.root)
-    watched.setPrelude('case "$*" in *--symref*) echo "fatal: early EOF" >&2; exit 128;; esac')
+    replaced = replaceGit(origin.root)
+    replaced.setPrelude('case "$*" in *--symref*) echo "fatal: early EOF" >&2; exit 128;; esac')
     expect((await start()).defaultBranch).toBe('main')
     expect(warnings.join()).toContain('early EOF')
   })
@@ -348,11 +348,11 @@ describe('when something is broken', () => {
   })
 
   test('a full disk leaves the files unchanged, and the next refresh updates them', async () => {
-    watched = watchGit(origin.root)
+    replaced = replaceGit(origin.root)
     const branches = await start()
     const { projectDir } = await branches.open('main')
     const after = origin.push('main', 'second')
-    watched.setPrelude(
+    replaced.setPrelude(
       `case "$*" in *"--hard ${after}"*) rm "${projectDir}/content/page.md"; echo "fatal: No space left on device" >&2; exit 128;; esac`,
     )
     const changes: string[] = []
@@ -363,17 +363,17 @@ describe('when something is broken', () => {
     expect(await readPage(branches, 'main')).toBe('first')
     expect(changes).toEqual([])
 
-    watched.setPrelude('')
+    replaced.setPrelude('')
     expect((await branches.refresh()).changed).toEqual(['main'])
     expect(await readPage(branches, 'main')).toBe('second')
   })
 
   test('kills a hanging Git with its helpers, and keeps the content', async () => {
-    watched = watchGit(origin.root)
+    replaced = replaceGit(origin.root)
     const branches = await start({ limitMs: 2000 })
     await branches.open('main')
     const pidFile = join(origin.root, 'helper.pid')
-    watched.setPrelude(`case "$*" in *fetch*) sleep 300 & echo $! > "${pidFile}"; wait;; esac`)
+    replaced.setPrelude(`case "$*" in *fetch*) sleep 300 & echo $! > "${pidFile}"; wait;; esac`)
     expect((await branches.refresh()).problems).toEqual([
       'Reading the repository took too long. Try again. If this happens again, check the server of the repository.',
     ])
@@ -385,9 +385,9 @@ describe('when something is broken', () => {
   })
 
   test('closing kills a running Git', async () => {
-    watched = watchGit(origin.root)
+    replaced = replaceGit(origin.root)
     const branches = await start()
-    watched.setPrelude('case "$*" in *fetch*) sleep 300;; esac')
+    replaced.setPrelude('case "$*" in *fetch*) sleep 300;; esac')
     const refreshed = branches.refresh()
     await setTimeout(200)
     await branches.close()
@@ -398,8 +398,8 @@ describe('when something is broken', () => {
 
 describe('secrets', () => {
   test('of a URL appear in no warning, error or file', async () => {
-    watched = watchGit(origin.root)
-    watched.setPrelude(
+    replaced = replaceGit(origin.root)
+    replaced.setPrelude(
       `case "$*" in *fetch*) echo "fatal: unable to access 'https://ana:pass%2Fword@127.0.0.1:1/site.git/': pass/word pass%2Fword" >&2; exit 128;; esac`,
     )
     const error: unknown = await start({ repository: 'https://ana:pass%2Fword@127.0.0.1:1/site.git' }).catch(
@@ -413,9 +413,9 @@ describe('secrets', () => {
   })
 
   test('of the preview server are not passed to Git, nor are variables that point Git to another repository', async () => {
-    watched = watchGit(origin.root)
+    replaced = replaceGit(origin.root)
     const file = join(origin.root, 'environment')
-    watched.setPrelude(`env > "${file}"`)
+    replaced.setPrelude(`env > "${file}"`)
     const added = {
       PREVIEW_SECRET: 'hidden',
       GIT_DIR: '/nowhere',

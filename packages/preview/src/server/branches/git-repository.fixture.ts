@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -79,28 +69,16 @@ export function createGitRepository() {
   }
 }
 
-/** Replaces Git with a script that records each command, runs `prelude`, then runs Git. */
-export function watchGit(root: string) {
+/** Replaces Git with a script that runs `prelude`, then Git. */
+export function replaceGit(root: string) {
   const bin = join(root, 'bin')
-  const log = join(root, 'git.log')
   const path = process.env['PATH'] ?? ''
   const realGit = execFileSync('sh', ['-c', 'command -v git']).toString().trim()
-  const setPrelude = (prelude: string) => {
-    writeFileSync(join(bin, 'git'), `#!/bin/sh\necho "$*" >> "${log}"\n${prelude}\nexec "${realGit}" "$@"\n`)
-    chmodSync(join(bin, 'git'), 0o755)
-  }
   mkdirSync(bin)
-  setPrelude('')
   process.env['PATH'] = `${bin}${delimiter}${path}`
   return {
-    setPrelude,
-    /** Returns the recorded commands that contain these words. */
-    count: (words: string) =>
-      existsSync(log)
-        ? readFileSync(log, 'utf8')
-            .split('\n')
-            .filter((line) => line.includes(words)).length
-        : 0,
+    setPrelude: (prelude: string) =>
+      writeFileSync(join(bin, 'git'), `#!/bin/sh\n${prelude}\nexec "${realGit}" "$@"\n`, { mode: 0o755 }),
     stop: () => void (process.env['PATH'] = path),
   }
 }
