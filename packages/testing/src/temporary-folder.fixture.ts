@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Creates a temporary folder for each test of a file. The folders are removed after the last test, when no hook uses them any more. */
-export function useTemporaryFolder() {
+export function createTemporaryFolder() {
   const folders: string[] = []
   beforeEach(() => void folders.push(realpathSync(mkdtempSync(join(tmpdir(), 'test-')))))
   afterAll(() => {
@@ -14,7 +14,7 @@ export function useTemporaryFolder() {
     /** Returns the absolute path of a file in the folder of the current test. Without a name, returns the path of the folder. */
     path: (file = '') => pathOf(file),
     /** Writes a file with its parent folders. Returns its absolute path. */
-    write(file: string, text: string | Buffer) {
+    write: (file: string, text: string | Buffer) => {
       mkdirSync(dirname(pathOf(file)), { recursive: true })
       writeFileSync(pathOf(file), text)
       return pathOf(file)

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { needsBuild } from '@galley/content'
 import { digestFiles } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { createWaitingFiles } from './waiting-files'
 
-const { path, write } = useTemporaryFolder()
+const { path, write } = createTemporaryFolder()
 let built: Record<string, string> | undefined
 let waiting: ReturnType<typeof createWaitingFiles>
 const onChange = jest.fn()

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { createBuildSandbox, openBuildSandbox, type SandboxMode } from './build-sandbox'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-const { path, write } = useTemporaryFolder()
+const { path, write } = createTemporaryFolder()
 
 /** True if this machine allows sandboxes, which some containers forbid. */
 const [program, ...args] = createBuildSandbox([]).wrap(

@@ -13,13 +13,13 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildState } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { BuildQueue, type Builds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
 import { KEPT_BUILDS } from './kept-builds'
 import { BUILD_TIMEOUT_MS, LOG_LINE_LENGTH, LOG_LINES } from './make-build'
 import type { BuildOutcome, BuildRun } from './run-gatsby-build'
 
-const project = useTemporaryFolder()
+const project = createTemporaryFolder()
 let projectDir: string
 let folder: string
 let runs: BuildRun[]

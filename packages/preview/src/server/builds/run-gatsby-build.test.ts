@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-const { path, write } = useTemporaryFolder()
+const { path, write } = createTemporaryFolder()
 
 /** A project whose "gatsby" is this script. */
 function install(script: string) {

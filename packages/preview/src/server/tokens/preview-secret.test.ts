@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { deriveKey, findPreviewFolder, MIN_SECRET_BYTES, readSecret, secretFile } from './preview-secret'
 
-const { path } = useTemporaryFolder()
+const { path } = createTemporaryFolder()
 let stateDir: string
 
 beforeEach(() => {

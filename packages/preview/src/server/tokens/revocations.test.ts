@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fs, { appendFile, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { useTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import { createRevocations, revocationsFile } from './revocations'
 
-const { path } = useTemporaryFolder()
+const { path } = createTemporaryFolder()
 let file: string
 const report = jest.fn<undefined, [string]>()
 
