@@ -9,15 +9,15 @@ export function createTemporaryFolder() {
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
-  const pathOf = (file: string) => join(folders.at(-1)!, file)
+  /** Returns the absolute path of a file in the folder of the current test. Without a name, returns the path of the folder. */
+  const path = (file = '') => join(folders.at(-1)!, file)
   return {
-    /** Returns the absolute path of a file in the folder of the current test. Without a name, returns the path of the folder. */
-    path: (file = '') => pathOf(file),
+    path,
     /** Writes a file with its parent folders. Returns its absolute path. */
     write: (file: string, text: string | Buffer) => {
-      mkdirSync(dirname(pathOf(file)), { recursive: true })
-      writeFileSync(pathOf(file), text)
-      return pathOf(file)
+      mkdirSync(dirname(path(file)), { recursive: true })
+      writeFileSync(path(file), text)
+      return path(file)
     },
   }
 }
