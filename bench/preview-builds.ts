@@ -9,19 +9,19 @@ const TIMEOUT_MS = 15 * 60_000
 export interface PreviewBuildTimes {
   /** The first build of a server, which builds everything. */
   first: number
-  /** From the request to the build of the first edit, when Gatsby renders every page again. */
+  /** Build time of the first edit, after which Gatsby renders every page again. */
   second: number
   /** From the request to the build of a later edit. */
   later: number[]
 }
 
-/** Requests preview builds of one edit each from a new preview server without builds. */
+/** Edits a page, and requests a build after each edit, on a new preview server. */
 export async function measurePreviewBuilds(folder: string, { ask }: PreviewServer): Promise<PreviewBuildTimes> {
   const readRevision = async () => ((await ask('session')) as PreviewSession).revision
   const page = openOnePage(folder)
   let count = 0
 
-  /** Waits until the server has seen the edit. A save also requests a build after some seconds without another save. */
+  /** Waits until the server has seen the edit. The server also starts a build itself, some seconds after the last save. */
   const editAndBuild = async () => {
     const before = await readRevision()
     count += 1

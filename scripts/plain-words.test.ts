@@ -6,7 +6,7 @@ import { projectFolder } from './run.mjs'
 /** Openings whose noun comes later or never, so that a sentence has to be read twice. */
 const OPENING = '(?:What|Whether|Who|Whose|Which|That of|Those|As much|Of)\\b'
 
-/** The texts of code that are checked, each with its opening as the first group. */
+/** Patterns of the checked texts in code. The first group is the text from its opening word. */
 const IN_CODE = {
   comment: new RegExp(`^[ \\t]*/\\*\\*?[ \\t]*(?:\\n[ \\t]*\\*[ \\t]*)?(${OPENING}.*)`, 'gm'),
   'line comment': new RegExp(`(?<!^[ \\t]*//.*\\n)^[ \\t]*// (${OPENING}.*)`, 'gm'),
@@ -15,7 +15,7 @@ const IN_CODE = {
     'gim',
   ),
   message: new RegExp(`(?:Error\\(|\\bmessage: |\\bdescribe\\(|\\bdescription: )\\s*['"\`](${OPENING}.*)`, 'g'),
-  // A title may go on from the one of its `describe`: "files" "of feeds are XML".
+  // A title may continue the title of its `describe`: "files", then "of feeds are XML".
   'test title': new RegExp(`^[ \\t]*(?:test|it|describe)(?:\\.\\w+)*\\(\\s*['"\`](?!of\\b)(${OPENING}.*)`, 'gim'),
 }
 /** Content in tests may begin with any word. */

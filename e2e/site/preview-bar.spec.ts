@@ -70,7 +70,7 @@ test('works by keyboard', async ({ page, content, token }) => {
 })
 
 test(
-  'shows the page at other window sizes, which follow each save',
+  'shows the page at other window sizes, and updates it after each save',
   { tag: '@sweep' },
   async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/interface/badge', token)
@@ -152,7 +152,7 @@ test(
   },
 )
 
-/** Pages of the tests, one for each: tests run in parallel. */
+/** Each test edits its own page, because tests run in parallel. */
 for (const { width, height, name } of [
   { width: 390, height: 844, name: 'switch' },
   { width: 1440, height: 900, name: 'radio-group' },

@@ -93,7 +93,7 @@ test('real threads give the same headers and compressed files', async () => {
   expect(await find()).toEqual(expected)
 })
 
-test('the policy of all pages allows the frames of each page', async () => {
+test('all pages share one policy, which allows the frames of each page', async () => {
   const frames = '<iframe title="a" src="https://demo.example/a?b"></iframe><iframe src="/own"></iframe>'
   write('public/docs/index.html', PAGE.replace('</body>', `${frames}</body>`))
   await adapt()
@@ -135,7 +135,7 @@ test('logs the number of ready pages and the slowest steps of the build', async 
   ])
 })
 
-test('compresses only cached files of a preview build, and removes copies of older pages', async () => {
+test('a preview build compresses only hashed files, and removes compressed pages', async () => {
   await adapt()
   process.env['CONTENT_DRAFTS'] = 'include'
   try {
@@ -178,7 +178,7 @@ test('removes copies of deleted or small sources, but no copy from static/', asy
   expect(existing('docs/index.html.br', 'feed.xml.br', ...kept)).toEqual(kept)
 })
 
-test('reports everything that the server cannot serve in one message', async () => {
+test('reports in one message everything that the server cannot serve', async () => {
   await adapt(['/live', '/later'], 'SSR')
   expect(panics).toHaveLength(1)
   expect(panics[0]).toMatch(/Page "\/live".*\nPage "\/later"/)
@@ -232,7 +232,7 @@ describe('payloads', () => {
   })
 })
 
-test('latest.json has the id of the build, and a file of that name its contents', async () => {
+test('latest.json has the id of the build, and meta/<id>.json describes the build', async () => {
   await adapt()
   const latest = await readLatest()
   expect(latest.id).toMatch(/^[0-9a-f]{20}$/)
@@ -268,7 +268,7 @@ test.each([
   expect((await readLatest()).id).not.toBe(id)
 })
 
-test('the id changes with code that a page loads, but not with code that no file names', async () => {
+test('the id changes with code that a page loads, but not with unused code', async () => {
   write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
   await adapt()
   const { id } = await readLatest()
@@ -300,7 +300,7 @@ describe('files of earlier builds', () => {
     expect(existing(CHUNK, `${CHUNK}.br`)).toEqual([])
   })
 
-  test('keeps files that pages name, files that their code names, and the description of the build', async () => {
+  test('keeps files that pages or their scripts refer to, and the description of the build', async () => {
     write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
     write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
     write(`public/${CHUNK}`, 'run()')

@@ -20,7 +20,7 @@ describe('in the folder of a site', () => {
     expect(digestInputs('.', { GATSBY_COLOR: 'red' })).not.toBe(digestInputs('.', { GATSBY_COLOR: 'blue' }))
   })
 
-  test('the digest ignores links in the content, and links to a folder that contains the link', () => {
+  test('the digest ignores links in the content, and links to a parent folder', () => {
     mkdirSync('outside')
     symlinkSync('../..', 'content/docs/loop')
     symlinkSync('../../outside', 'content/docs/linked')

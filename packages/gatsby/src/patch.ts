@@ -27,7 +27,7 @@ export interface Warner {
   warn: (message: string) => void
 }
 
-/** Returns a `require` that resolves packages like the site's Gatsby. */
+/** Returns a `require` that resolves packages as the site's Gatsby does. */
 const requireFromSiteGatsby = () =>
   createRequire(createRequire(join(process.cwd(), 'package.json')).resolve('gatsby/package.json'))
 

@@ -21,7 +21,7 @@ export type Files = Record<string, string | Buffer>
 
 const STARLIGHT = "import starlight from '@astrojs/starlight'\nexport default {}"
 
-/** The files with a configuration of each system. */
+/** The configuration files of each system. */
 export const SYSTEMS = {
   docusaurus: { 'docusaurus.config.js': "module.exports = { presets: [['classic', { x: 'remark-math' }]] }" },
   vitepress: { '.vitepress/config.ts': 'export default { markdown: { math: true } }' },
@@ -45,7 +45,7 @@ const argsFor = (system: System) => (system === 'markdown' ? ['--from', 'markdow
 const notesOf = (report: readonly string[], file: string) =>
   report.flatMap((line) => (line.startsWith(`${file}:`) ? [line.slice(file.length + 1)] : []))
 
-/** Converts a page of a system. Returns the new text, the report by line, and the problems that the content check finds. */
+/** Converts a page of a system. Returns the new text, the messages with lines, and the problems that the content check finds. */
 export async function convert(system: System, text: string, others: Files = {}, name = 'ink.md') {
   const file = FOLDERS[system] + name
   const site = createOldSite({ ...SYSTEMS[system], ...others, [file]: text })

@@ -16,7 +16,7 @@ beforeEach(() => {
   symlinkSync('..', 'deep/loop')
 })
 
-test('lists code without tests, symbolic links and files of editors and operating systems', () => {
+test('lists code files, but no tests, symbolic links or temporary files', () => {
   expect(listCodeFiles('.').sort()).toEqual(CODE)
   expect(listCodeFiles('.', { isDeep: false })).toEqual(['a.tsx'])
   expect(listComponentFiles('.')).toEqual(['a'])

@@ -15,7 +15,7 @@ const WEIGHTS = {
   opening: 6,
   text: 5,
   code: 1.5,
-  /** Words in many sections of a page, for its opening. */
+  /** For the opening of a page, if many of its sections contain the word. */
   wholePage: 3,
 }
 
@@ -24,7 +24,7 @@ const HALF_WEIGHT = 16
 /** Number of sections with a word at which a page reaches half of the maximum. */
 const HALF_SECTIONS = 2
 
-/** Maximum number of sections that a keyword of their page can describe. */
+/** A keyword raises the sections of its page only if at most this many contain it. */
 const KEYWORD_SECTIONS = 2
 /** Share of the keyword's weight for these sections. */
 const KEYWORD_SHARE = 0.6
@@ -100,7 +100,7 @@ export function rateSections(
     for (let number = opening; number < end; number++) {
       const saying =
         (number === opening ? WEIGHTS.opening : WEIGHTS.text) * text[number]! + WEIGHTS.code * code[number]!
-      // Titles above count for sections without the word.
+      // Titles above count only if they outweigh the section's own title and keywords.
       const weight =
         Math.max(own[number]!, above[number]!) +
         linked[number]! +

@@ -50,7 +50,7 @@ test('opens the tab around the target, even for an encoded id', () => {
   expect(scrolledTo()).toEqual(['été'])
 })
 
-test('leaves a section closed that the reader closed before the application ran', () => {
+test('keeps a section closed if the reader closed it before the application ran', () => {
   open('/#outer')
   find('outer').removeAttribute('open')
   reportPageShown()

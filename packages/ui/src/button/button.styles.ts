@@ -126,7 +126,7 @@ export const LinkRoot = styled(Link)`
   ${look}
 `
 
-/** `display: contents` puts elements among the children in the button's row. */
+/** With `display: contents`, child elements become items of the button's row. */
 export const Words = styled.span`
   display: contents;
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.mocked(loadIcon).mockReset().mockResolvedValue(undefined)
 })
 
-test('keeps the square of an icon in a set blank until the icon has loaded', async () => {
+test('shows a blank square until an icon of a set has loaded', async () => {
   const answer = holdAnswer()
   const { container } = render(<Icon name="test:late" size={20} className="mark" />)
   const svg = container.querySelector('svg')
@@ -70,7 +70,7 @@ test('keeps the square blank for a missing icon, a failed load and an unknown na
   expect(wrong.querySelector('svg')).toBeEmptyDOMElement()
 })
 
-test('renders known icons and blank squares for others on the server without a warning', () => {
+test('on the server, renders known icons, and blank squares for others, without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Icon name="check" />)).toContain('<path')
   expect(renderToString(<Icon name="test:on-server" />)).toMatch(/^<svg [^>]*width="16"[^>]*><\/svg>$/)

@@ -40,7 +40,7 @@ export function describeRetry({ status, retryAt, clockAheadMs }: PreviewState, n
   return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
 }
 
-/** Maximum number of listed pages of a link. */
+/** Maximum number of pages that the text lists for a share link. */
 const NAMED_PATHS = 3
 
 /** Returns the reason why the page has no draft. If the link does not cover the page, lists the pages of the link. */
@@ -65,7 +65,7 @@ export function describePage({ page, absence, changes, isCounting, hasNoBaseline
   }
 }
 
-/** Returns the release of a page that the next build leaves out; undefined or false for other pages. */
+/** Says when a page that the next build leaves out will appear; undefined or false for other pages. */
 export function describeRelease({ isDraft, publishOn }: Pick<DraftChange, 'isDraft' | 'publishOn'>) {
   if (publishOn === undefined) return isDraft && 'Draft, not published'
   const day = new Date(`${publishOn}T00:00:00Z`).toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })
