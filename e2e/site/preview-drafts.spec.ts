@@ -100,7 +100,7 @@ test.describe('a page that is not published', () => {
   })
 
   test(
-    'is of every kind: article, changelog entry, template, page at the root',
+    'can be an article, a changelog entry, a template or a page at the root',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const dated = 'date: 2026-11-20\ncategory: engineering\nauthors: [galley-team]\n---'
@@ -133,7 +133,7 @@ test.describe('a page that is not published', () => {
 })
 
 test.describe('a renamed, deleted or drafted file', () => {
-  // Uses pages without links from other pages: a changed target would add problems to those pages.
+  // Uses pages that no other page links to, because a broken link would add a problem to the other page.
   test('a renamed page shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
     const heading = await titleOf(page).innerText()

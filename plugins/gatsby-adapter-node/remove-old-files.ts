@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 export function removeEarlierFiles(folder: PublicFolder, needed: ReadonlySet<string>, keepDays: number) {
   const { projectDir, files } = folder
   const now = Date.now()
-  /** Path to the time of the first build without the file, in milliseconds. */
+  /** Time of the first build without the file, in milliseconds, by path. */
   const known = readRecord<number>(join(projectDir, EARLIER_FILES))
   const kept: Record<string, number> = {}
   for (const path of [...files.keys()]) {
@@ -39,7 +39,7 @@ export function removeGoneStaticFiles(folder: PublicFolder) {
   for (const [path, { size, mtimeMs }] of Object.entries(known)) {
     if (isHashedFile(path)) continue
     const state = files.get(path)
-    // A changed file was not copied from `static/`.
+    // A file that differs from the recorded copy does not come from `static/`.
     if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, folder)
   }
   const copies = [...current.keys()].map((path) => [path, files.get(path)])

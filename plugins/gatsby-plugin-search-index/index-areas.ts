@@ -75,8 +75,8 @@ function groupByPage(sections: readonly SearchDocument[]): PageSections[] {
 }
 
 /**
- * Calls `gatsby-plugin-local-search` in Gatsby's place and reads the words from its node. The node stays out of Gatsby's database, because
- * it has 18 MB for 1,178 pages, and Gatsby would allocate three times as much to read and write it.
+ * Calls `gatsby-plugin-local-search` as Gatsby would, and reads the words from the node that the plugin creates. The node stays out of
+ * Gatsby's database, because it has 18 MB for 1,178 pages, and Gatsby would allocate three times as much to read and write it.
  */
 async function findWords(
   name: string,

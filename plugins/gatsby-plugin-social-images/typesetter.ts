@@ -8,7 +8,7 @@ import { isRightToLeft, splitDirections } from './split-directions'
 /** The typefaces of the site, and the fallback for other scripts. */
 export type FaceName = 'serif' | 'sans' | 'mono' | 'fallback'
 
-/** The font files of each typeface. The first file with a character is used. */
+/** The font files of each typeface. For each character, the first file that has it is used. */
 export type FontFiles = Record<FaceName, readonly string[]>
 
 /** The font and direction of a line. */
@@ -18,7 +18,7 @@ export interface LineStyle {
   weight?: number
   /** Letter spacing as a fraction of the font size. @default 0 */
   spacing?: number
-  /** True if the whole text of the line reads from right to left. @default the direction of the line itself */
+  /** True if the text that contains the line reads from right to left. @default the direction of the line itself */
   isRtl?: boolean
 }
 

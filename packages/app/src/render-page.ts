@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 /**
  * Renders the complete HTML of a page in reading order. Gatsby's own renderer puts larger parts that wait for code (`@galley/ui/on-demand`) at
- * the end, where only a script moves them to their position.
+ * the end, and a script must move them to their position.
  * @throws the error of a component
  */
 export function renderPage(page: ReactNode): Promise<string> {

@@ -17,7 +17,7 @@ export interface RouteGateProps {
 }
 
 /**
- * Shows a page once the rule for its path accepts it. The HTML of the server is hydrated before the rule runs; it stays visible meanwhile, unless
+ * Shows a page once the rule for its path accepts it. The server's HTML is hydrated first. While the rule runs, this HTML stays visible, unless
  * the rule has a `validate` function.
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {

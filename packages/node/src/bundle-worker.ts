@@ -36,7 +36,7 @@ const outerPackages: Plugin = {
  */
 export async function bundleWorker(projectDir: string, entry: string) {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
-  // A server that is stopped does not close its queues.
+  // Also called on exit, because a stopped server does not close its queues.
   const remove = () => {
     process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true })

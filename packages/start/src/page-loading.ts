@@ -16,7 +16,7 @@ export function reportPageLoading(isLoading: boolean) {
   dispatchEvent(new Event(EVENT))
 }
 
-/** True if another page may soon replace this page. A page with middleware waits for the application to run it. */
+/** True if another page may soon replace this page. A page with middleware waits until the application has run the middleware. */
 export const isPageLoading = () => window.isPageLoading ?? document.querySelector(`main[${NEEDS_APP}]`) !== null
 
 /** Calls back when `isPageLoading` changes. */

@@ -10,7 +10,7 @@ const withText = (head: string) => `${head}\n${CANARY}\n`
 export const misplacedDrafts: Record<string, string> = Object.fromEntries(
   Object.entries({
     'an empty line above': `\n${FRONT_MATTER}`,
-    'an empty line of Windows above': `\r\n${FRONT_MATTER.replaceAll('\n', '\r\n')}`,
+    'an empty line with a Windows line break above': `\r\n${FRONT_MATTER.replaceAll('\n', '\r\n')}`,
     'a line of spaces above': `  \t\n${FRONT_MATTER}`,
     'a space in front': ` ${FRONT_MATTER}`,
     'every line indented': FRONT_MATTER.replace(/^(?=.)/gm, '    '),
@@ -58,7 +58,7 @@ export const misplacedDrafts: Record<string, string> = Object.fromEntries(
     'no dashes below': `---\n${FIELDS}`,
     'no dashes above, and an empty line': `\n${FIELDS}---\n`,
     'no dashes below, and an empty line above': `\n---\n${FIELDS}`,
-    'fields of another program': '#+title: Plan\n#+draft: true\n',
+    'fields in the notation of Org mode': '#+title: Plan\n#+draft: true\n',
     'fields in capitals without dashes': 'Title: Plan\nDraft: true\n',
     'fields in a list': '- title: Plan\n- draft: true\n',
     'line breaks of classic Mac OS': FRONT_MATTER.replaceAll('\n', '\r'),

@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['_part.draft.md', 'is a draft'],
   ['_prat.md', 'does not exist at "content/docs/_prat.md". Did you mean "_part.md"?'],
-  // Not the page itself.
+  // Never suggests the page itself.
   ['pages.md', 'does not exist at "content/docs/pages.md". Correct the name'],
   ['nowhere/a.md', 'does not exist at "content/docs/nowhere/a.md".'],
   ['../../src', 'does not exist at "src".'],

@@ -87,7 +87,7 @@ export const Content = styled.div`
   &:empty {
     display: none;
   }
-  /* Keeps links in the text above the link of the card. */
+  /* Puts links in the text on top of the card's own link. */
   a {
     position: relative;
   }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 export const Root = styled(Button)`
   /* Without scripts, the page follows the device. */
   ${hiddenWithoutScript}
-  /* A page that forces its mode has no choice. */
+  /* A page that forces its mode offers no choice. */
   [${FORCED_ATTRIBUTE}] & {
     display: none;
   }

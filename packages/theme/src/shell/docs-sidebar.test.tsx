@@ -19,7 +19,7 @@ test('scrolls to the current page', () => {
   expect(screen.getByRole('navigation', { name: 'Documentation' }).scrollTop).toBe(800)
 })
 
-test('keeps its position on the next page while the current page is visible', () => {
+test('keeps its scroll position on the next page if the link to that page is visible', () => {
   setCurrentTop(200)
   const { unmount } = render(<DocsSidebar items={items} path="/docs/first" />)
   fireEvent.scroll(screen.getByRole('navigation'), { target: { scrollTop: 120 } })

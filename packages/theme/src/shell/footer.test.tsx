@@ -18,7 +18,7 @@ test('shows the links of the site in columns, its description, copyright line an
   }
 })
 
-test('names two columns with the same title by their own headings', () => {
+test('labels each column by its own heading, even if two titles are the same', () => {
   const columns = ['/guides', '/videos'].map((to) => ({ title: 'Learn more', links: [{ label: 'Start', to }] }))
   jest.replaceProperty(site, 'footer', { columns })
   render(<Footer />)
