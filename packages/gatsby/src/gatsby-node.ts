@@ -53,13 +53,6 @@ function passToBrowsers(reporter: Warner) {
   if (off.length > 0) process.env['GATSBY_BROWSER_PATCHES_OFF'] = off.map(({ name }) => name).join(',')
 }
 
-/** Gatsby's Babel preset cannot compile private methods of the packages. Only needed without Rspack, whose SWC compiles them. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  const name = require.resolve('@babel/plugin-transform-private-methods')
-  // `loose`, as in the preset for private fields.
-  actions.setBabelPlugin({ name, options: { loose: true } })
-}
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   applyPatch(loaderErrors, api.reporter, resolve('.cache/loader.js'))
   // Gatsby has loaded the state of the last build and has written nothing yet.

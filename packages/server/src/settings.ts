@@ -1,7 +1,5 @@
 import { isIP } from 'node:net'
 
-export type Settings = ReturnType<typeof readSettings>
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads PORT, HOST, LOG_LEVEL and TRUST_PROXY. */
