@@ -12,7 +12,7 @@ const SIZE_LIMITS = { html: 45, all: 60 }
 export const withLimit = (figure: number, limit: number | undefined) =>
   limit === undefined ? figure.toFixed(1) : `${figure.toFixed(1)} of ${limit}${figure > limit ? ', over' : ''}`
 
-/** Returns the time of the last change of each HTML file of the build. */
+/** Returns the last modification time of each HTML file in the build. */
 const htmlTimes = (folder: string) =>
   new Map(
     readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ interface PeerFigures {
   cold: BuildMeasurement
   /** The rebuild after one edit. */
   edit: BuildMeasurement
-  /** A visit of the edited page. */
+  /** The data that a visit to the edited page transfers. */
   weight: PageWeight
   htmlFiles: number
   htmlKilobytes: number
@@ -65,9 +65,9 @@ export async function measureBuilds(folder: string) {
     'cold build, s': cold.seconds.toFixed(1),
     'peak memory, MB': cold.peakMegabytes.toFixed(0),
     'rebuild after one edit, s': edit.rebuild.seconds.toFixed(1),
-    'HTML files rewritten by it': edit.rewritten,
+    'HTML files rewritten after one edit': edit.rewritten,
     'rebuild after another title, s': title.rebuild.seconds.toFixed(1),
-    'HTML files rewritten by that': title.rewritten,
+    'HTML files rewritten after another title': title.rewritten,
     'raw HTML of a page, KB': withLimit(output.htmlKilobytes / output.htmlFiles, SIZE_LIMITS.html),
     'public/ for each page, KB': withLimit(output.allKilobytes / output.htmlFiles, SIZE_LIMITS.all),
   })
@@ -102,6 +102,6 @@ export function printPeers(sites: Record<string, PeerFigures>) {
     'a page: HTML and styles, KB gzip': row(({ weight }) => weight.textKilobytes),
     'a page: JavaScript, KB gzip': row(({ weight }) => weight.scriptKilobytes),
     'a page: fonts and pictures, KB': row(({ weight }) => weight.fontKilobytes + weight.pictureKilobytes),
-    'a page: in all, KB gzip': row(({ weight }) => weight.allKilobytes),
+    'a page: total, KB gzip': row(({ weight }) => weight.allKilobytes),
   })
 }

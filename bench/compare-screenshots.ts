@@ -27,13 +27,13 @@ const FLAGS = [
 const MAX_TRIES = 6
 /** The number of frames after which a change of mode has been rendered. */
 const FRAMES = 3
-/** The darkest colour of equal pixels in the picture of differences. */
+/** The darkest grey for equal pixels in the picture of differences, so that red pixels stand out. */
 const FAINTEST = 190
 const MODES = ['light', 'dark'] as const
 const OTHER_PORT = 9126
 /** The date and time that pages show. */
 const NOW = new Date('2026-01-31T12:00:00Z')
-/** The page that Gatsby builds a second time. */
+/** A page that Gatsby also builds as `/404.html`, so only one of the two is compared. */
 const TWIN = '/404'
 
 /** A page that differs between the builds. */
@@ -148,7 +148,7 @@ async function takePicture(client: CDPSession): Promise<Buffer> {
   return Buffer.from(last, 'base64')
 }
 
-/** Blocks responses that change without a change of the project: other sites, and data about the server. */
+/** Replaces requests whose responses change although the project stays the same: requests to other sites, and for data about the server. */
 async function isolate(page: Page, origin: string) {
   await page.route(
     (url) => url.origin !== origin,

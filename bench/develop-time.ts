@@ -39,7 +39,7 @@ export const measureDevelop = (folder: string): Promise<DevelopTimes> =>
     })
   })
 
-/** Waits until a server has printed nothing for a while. A save during a refresh of Gatsby, which prints each step, would have to wait. */
+/** Waits until a server has printed nothing for a while. A save during a refresh would have to wait, and Gatsby prints each step of a refresh. */
 async function waitForRest(output: () => string) {
   for (let before: string | undefined; before !== output();) {
     before = output()

@@ -14,6 +14,6 @@ export const limited = (value: number, limit: number, digits = 0): Figure => ({
   kept: value < limit ? 'yes' : 'NO',
 })
 
-/** Returns the value that the given share of values does not exceed. */
+/** Returns a quantile: the given share of the values is not higher than the result. */
 export const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!

@@ -19,7 +19,7 @@ interface Report {
   audits: Record<'cumulative-layout-shift' | 'total-blocking-time', { numericValue: number }>
 }
 
-/** Serves the built site, and returns Lighthouse's mobile scores (0 to 100) of each path by category, its layout shift and blocking time. */
+/** Serves the built site, and returns for each path Lighthouse's mobile scores (0 to 100) by category, the layout shift and the blocking time. */
 export const scorePages = (project: string, paths: string[]) =>
   serveSite(project, async (origin) => {
     const chromium = await ensureChromium()

@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PREVIEW_VARIABLES } from './preview-variables'
 
-/** The time between two measurements of memory. Each takes milliseconds of a core: five in a second made a build 20 % slower. */
+/**
+ * The time between two measurements of memory. A measurement takes milliseconds of processor time: five measurements a second made a build 20 %
+ * slower.
+ */
 const SAMPLE_INTERVAL_MS = 1000
 
 export interface BuildMeasurement {
   seconds: number
-  /** Maximum memory of the build with all its processes at one time. */
+  /** Maximum memory that all processes of the build used at the same time. */
   peakMegabytes: number
 }
 

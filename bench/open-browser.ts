@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { ensureChromium } from '../scripts/find-chromium.mjs'
 
-/** Opens a Chromium while `use` runs. */
+/** Keeps a Chromium open while `use` runs. */
 export async function openBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   flags: readonly string[] = [],

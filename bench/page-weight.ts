@@ -11,7 +11,7 @@ import { saveData, watchRequests } from './watch-requests'
 /** The sizes that a visit of a page transfers, in KB, and its layout shift. Text and code are compressed with `gzip -9`. */
 export interface PageWeight {
   path: string
-  /** The HTML without executable inline scripts, and the style sheets, before the reader acts. */
+  /** The style sheets and the HTML (without executable inline scripts) that load before the reader acts. */
   textKilobytes: number
   /** The script files and inline scripts that run before the reader acts. */
   scriptKilobytes: number
@@ -38,10 +38,10 @@ export const weighPages = (folder: string, paths: readonly string[]): Promise<Pa
     }),
   )
 
-/** The URL of a page whose files come from a folder. */
+/** The origin of sites whose files come from a folder instead of a server. */
 const FOLDER_ORIGIN = 'http://site.localhost'
 
-/** Measures a visit of the page with the given title, of a site that any tool has built into a folder. */
+/** Measures a visit to the page with the given title, on a site that any tool has built into a folder. */
 export async function weighPageWithTitle(folder: string, title: string): Promise<PageWeight> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html') && isFile(join(folder, file)))
@@ -103,7 +103,7 @@ async function weighPage(
 
 interface Visit {
   page: Page
-  /** The files that the browser has requested from the site when the page is idle. */
+  /** Waits until the page is idle. Resolves to the files that the browser has requested from the site. */
   rest: () => Promise<Files>
 }
 
@@ -181,7 +181,7 @@ const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).l
 /** Matches the types of executable scripts. Scripts of other types contain data. */
 const RUNS = /^(module|(text|application)\/javascript)?$/i
 
-/** Splits a page into the HTML without executable inline scripts and the text of these scripts. */
+/** Splits a page into two parts: its executable inline scripts as text, and the HTML without them. */
 function splitPage(page: string) {
   const inline: { start: number; text: string }[] = []
   let isInline = false

@@ -18,7 +18,7 @@ export interface Peer {
   files: (listed: readonly string[]) => Record<string, string>
 }
 
-/** The npm package with Node for Astro, which needs a newer version than this project. */
+/** The npm package with the Node for Astro. Astro needs a newer version of Node than this project. */
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
 
 export const PEERS = {
@@ -102,7 +102,7 @@ function groupByFolder(listed: readonly string[]) {
 }
 
 /**
- * Makes a site with other pages, and installs its packages.
+ * Makes a site of a peer with the pages of the benchmark, and installs its packages.
  * @param pages the number of pages to generate, or a folder with pages
  */
 export function createPeerSite(peer: Peer, pages: number | string): string {

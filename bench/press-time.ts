@@ -13,7 +13,10 @@ const TIMEOUT_MS = 30_000
 const LIMITS = { shownMs: 100, effectMs: 200 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-/** Lighthouse's slow 4G and its slower processor: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. In milliseconds, and bytes a second. */
+/**
+ * Lighthouse's slow 4G and its slower processor: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. The latency is in
+ * milliseconds, the throughput in bytes per second.
+ */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWDOWN = 4
 
@@ -53,7 +56,7 @@ async function timePress(browser: Browser, url: string, name: string): Promise<P
     await waitForRest()
     const seen = await page.evaluateHandle(watchPress, { waiting: `[${WAITING}]`, timeout: TIMEOUT_MS })
     const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox()
-    // `tap` would first look for elements above the button, which takes time of the page.
+    // `tap` would first look for elements that cover the button, which slows the page down.
     await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2)
     return await seen.evaluate(({ time }) => time)
   } finally {
@@ -92,13 +95,13 @@ function describe(times: readonly PressTime[]): Record<string, Figure> {
       median(({ shown }) => shown),
       LIMITS.shownMs,
     ),
-    'code there, ms': {
+    'code loaded, ms': {
       figure: show(
         median(({ code }) => code),
         0,
       ),
     },
-    'effect after it, ms': limited(
+    'effect after the code, ms': limited(
       median(({ effect }) => effect),
       LIMITS.effectMs,
     ),

@@ -11,7 +11,7 @@ export interface PreviewBuildTimes {
   first: number
   /** Build time of the first edit, after which Gatsby renders every page again. */
   second: number
-  /** From the request to the build of a later edit. */
+  /** The time of each later edit, from the request to the finished build. */
   later: number[]
 }
 

@@ -25,7 +25,7 @@ export interface EditorTimes {
   peakMegabytes: number
 }
 
-/** Connects editors to a preview server as pages do, and edits the page that they show. */
+/** Connects editors to a preview server as the script of a page does, and edits the page that the editors show. */
 export async function measureEditors(folder: string, server: PreviewServer): Promise<EditorTimes> {
   const baseline = JSON.parse(readFileSync(join(folder, 'public', BASELINE_PATH), 'utf8')) as Baseline
   await server.ask(`baselines/${baseline.id}`, {
@@ -45,7 +45,7 @@ export async function measureEditors(folder: string, server: PreviewServer): Pro
       const waits = editors.map((editor) => editor.waitFor(words))
       const start = performance.now()
       save(words)
-      const arrivals = await inTime(Promise.all(waits.map(({ arrived }) => arrived)), `"${words}" to be with all`)
+      const arrivals = await inTime(Promise.all(waits.map(({ arrived }) => arrived)), `"${words}" to reach all editors`)
       editorTimes.push(...arrivals.map((at) => at - start))
       megabytes = Math.max(megabytes, readMemory(server.pid, 'VmRSS'))
       await inTime(Promise.all(waits.map(({ settled }) => settled)), 'the lists of changes')

@@ -29,11 +29,11 @@ export function describePreview(times: PreviewTimes): Record<string, Figure> {
     [`${times.editors} editors, median, ms`]: { figure: show(quantile(editorTimes, 0.5), 0) },
     [`${times.editors} editors, 95 of 100, ms`]: limited(quantile(editorTimes, 0.95), LIMITS.editorsMs),
     [`memory with ${times.editors} editors, MB`]: limited(times.megabytes, LIMITS.megabytes),
-    'memory, peak with the start, MB': { figure: show(times.peakMegabytes, 0) },
+    'peak memory, including the start, MB': { figure: show(times.peakMegabytes, 0) },
     'first start of the server, ms': { figure: show(starts.first, 0) },
     'restart of the server, ms': limited(starts.restart, LIMITS.restartMs),
     'first preview build, s': { figure: show(builds.first, 1) },
-    'preview build after it, s': { figure: show(builds.second, 1) },
+    'preview build after the first edit, s': { figure: show(builds.second, 1) },
     'later preview builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),
   }
 }

@@ -9,7 +9,7 @@ export interface PreviewTimes extends SaveTimes, EditorTimes {
   starts: { first: number; restart: number }
 }
 
-/** Edits the built site of a folder while previews show the site. */
+/** Edits the content of the built site in a folder while previews show the site. */
 export async function measurePreview(folder: string): Promise<PreviewTimes> {
   // Runs alone, because a build of the server needs the whole processor.
   const { first, ...times } = await servePreview({ folder, hasBuilds: false }, async (server) => ({

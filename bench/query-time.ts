@@ -11,7 +11,7 @@ export interface QueryTimes {
   first: number
   /** The median of the later queries. */
   later: number
-  /** The part of a later query that the page shows as the time of its queries. */
+  /** The time of a later query in the database, as the page displays it. */
   laterInDatabase: number
 }
 

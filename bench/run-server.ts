@@ -28,7 +28,7 @@ export async function runServer<Result>(
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it starts ends with it.
+    // Starts a separate process group, so that child processes of the server end together with the server.
     detached: true,
   })
   let output = ''
@@ -37,10 +37,10 @@ export async function runServer<Result>(
     try {
       process.kill(-child.pid!, 'SIGKILL')
     } catch {
-      // All have ended.
+      // All processes of the group have ended already.
     }
   }
-  // They would outlive us when we are ended ourselves.
+  // The server's processes would otherwise outlive this process if somebody stops it.
   process.on('exit', killAll)
   const ended = once(child, 'exit')
   try {

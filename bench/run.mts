@@ -83,10 +83,10 @@ async function printWeights(folder: string) {
       'in all': withLimit(allKilobytes, docs?.all),
       'without pictures': withLimit(allKilobytes - pictureKilobytes, landing?.allWithoutPictures),
       'layout shift': weight.layoutShift.toFixed(3),
-      'JavaScript after the first act': withLimit(weight.scriptAfterActKilobytes, docs?.scriptAfterAct),
+      'JavaScript after the first action': withLimit(weight.scriptAfterActKilobytes, docs?.scriptAfterAct),
     }
   })
-  console.log('KB gzip of each page, before the reader acts unless it says otherwise:')
+  console.log('KB gzip of each page, before the reader acts unless the column says otherwise:')
   console.table(rows)
 }
 
@@ -95,7 +95,7 @@ async function timeQueries(folder: string) {
   console.table({
     'first query, ms': first.toFixed(0),
     'later queries, ms': later.toFixed(1),
-    'of it in the database, ms': laterInDatabase.toFixed(1),
+    'later queries: time in the database, ms': laterInDatabase.toFixed(1),
   })
 }
 
@@ -132,7 +132,7 @@ function checkBuilt(file: string) {
   if (!existsSync(file)) throw new Error(`${file} is missing. Build that site first with "npm run build".`)
 }
 
-/** Compares the build of another copy of the project with the build of this one. */
+/** Compares the build of another copy of the project with the build of this copy. */
 function printDifferences(other: string) {
   const folders = [resolve(other), project].map((folder) => join(folder, 'public')) as [string, string]
   folders.forEach(checkBuilt)
@@ -144,7 +144,7 @@ function printDifferences(other: string) {
 
 const SCREENSHOTS_FOLDER = join(project, 'test-results/screenshots')
 
-/** Compares screenshots of the build of another copy of the project with screenshots of this one. */
+/** Compares screenshots of the build of another copy of the project with screenshots of this copy. */
 async function printScreenshots(other: string) {
   const before = resolve(other)
   for (const folder of [before, project]) checkBuilt(join(folder, SERVER_MANIFEST_FILE))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { generatePages } from './generate-pages'
 
-/** The folder for the pages of the benchmark, beside the real pages, to which other content links. */
+/** The folder for the pages of the benchmark. The real pages stay beside it, because other content links to them. */
 export const PAGES_FOLDER = 'content/docs/bench'
 
 /**
@@ -22,7 +22,7 @@ export function copySite(project: string, pages: number | string): string {
   // Removing a hard link does not change the original.
   rmSync(join(copy, 'node_modules/.cache'), { recursive: true, force: true })
   writePages(join(copy, PAGES_FOLDER), pages)
-  // The site shows commit dates, and the preview shows authors.
+  // The copy needs a commit: the site shows commit dates, and the preview shows authors.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
   git('init', '--quiet')
   git('add', '--all')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The pause between two saves, in which the page requests other data that depends on a save. */
+/** The pause between two saves. During the pause, the page requests other data that depends on the save. */
 export const PAUSE_MS = 500
 export const TIMEOUT_MS = 20_000
 
@@ -16,7 +16,7 @@ export async function timeSaves(page: Page, save: (words: string) => void, count
   return saves
 }
 
-/** Returns the time from a save until the page shows its words, by the system clock, which the page uses too. */
+/** Returns the time from a save until the page shows the saved words, by the system clock, which the page uses too. */
 async function timeSave(page: Page, words: string, save: (words: string) => void) {
   const seen = await page.evaluateHandle(
     ([words, timeout]) => ({

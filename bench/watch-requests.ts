@@ -30,7 +30,8 @@ export function watchRequests(page: Page, see: (request: Request) => void = () =
 }
 
 /**
- * Turns on data saving for the page. Without it, the page would preload the code of linked pages, which must not count for this page.
+ * Turns on data saving for the page. Without data saving, the page would preload the code of linked pages, and that code must not count for this
+ * page.
  */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

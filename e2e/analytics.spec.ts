@@ -29,7 +29,7 @@ interface Recorder {
 interface Analytics {
   /** A server that records events, on a free port. */
   recorder: Recorder
-  /** Serves the built site as if `site.analytics` had these settings and its policy allowed the host of the recorder. */
+  /** Serves the built site as if `site.analytics` had these settings, and as if the site's policy allowed the host of the recorder. */
   configure: (settings?: object, isPolicyOpen?: boolean) => Promise<void>
 }
 
@@ -80,7 +80,7 @@ const test = base.extend<Analytics>({
   },
 })
 
-/** Returns true for the path of that script, with any digest. */
+/** Returns true if both paths name the same script, even with different digests. */
 const isSameScript = (path = '', other: string) => other.startsWith(`/${path.split('-')[0]}-`)
 
 test.skip(OTHER === '', 'This site has one page.')

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { findViolations } from './find-violations'
 import { SITE } from './preview-setup.mjs'
 
-/** Keeps one page for all tests of a worker: to open a new page takes longer than to load its content. */
+/** Keeps one page for all tests of a worker, because opening a new page takes longer than loading content. */
 const test = base.extend<object, { keptPage: Page }>({
   keptPage: [
     async ({ browser }, use) => {

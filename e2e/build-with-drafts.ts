@@ -9,7 +9,7 @@ import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
 /** The files of the build that contain the words, by word. */
 export const FOUND = join(projectFolder, 'test-results/with-drafts.json')
 
-/** A word in the text of every draft, and in the name of every draft that allows it. */
+/** A word in the text of every draft, and in the file name of every draft whose name is free. */
 export const CANARY = 'kanarienvogel'
 /** A word in a published page. */
 export const PUBLISHED = 'paradiesvogel'

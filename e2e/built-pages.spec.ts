@@ -61,12 +61,12 @@ test('llms.txt lists the Markdown of exactly the pages that search engines may s
   const listed = Array.from(readPublic('/llms.txt').matchAll(/^- \[.*\]\((.+?\.md)\)/gm), ([, url]) => url!)
   expect(listed.sort()).toEqual(named.map((path) => site.url + path).sort())
   const full = readPublic('/llms-full.txt')
-  // llms.txt contains the entries of a list directly; a list may have parts with headings.
+  // The full text omits the lists at the end of pages, because llms.txt contains their entries. A list may have parts with headings.
   const withoutList = (text: string) => text.replace(/(?:\n(?:## .*\n\n)?(?:- \[.*\n)+)+$/, '')
   for (const path of named) expect(full).toContain(withoutList(readPublic(decodeURIComponent(path))))
 })
 
-test('no id of the engine can be the id of a heading or an id that an author writes', () => {
+test('ids of the engine differ from all ids that headings can have and from all ids that authors write', () => {
   const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
   for (const path of readPages()) {
     const html = parseDocument(readHtml(path))

@@ -5,8 +5,8 @@ import { type Page, test as base } from '@playwright/test'
 import { SITE } from './preview-setup.mjs'
 
 /**
- * The published build: the build of the tab, a build with other words, a build that also has other code, or a build without the files that the
- * tab has not loaded yet. Also a failing server or a stalled server.
+ * The state of the site: the build of the tab, a build with other words, a build that also has other code, a build without the files that the tab has
+ * not loaded yet, a failing server, or a stalled server.
  */
 type Published = 'same' | 'words' | 'code' | 'broken' | 'error' | 'stalled'
 

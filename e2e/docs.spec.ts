@@ -27,7 +27,7 @@ test('the sidebar opens pages, marks the current page, and keeps its scroll posi
       .filter((link) => link.getBoundingClientRect().top > 150 && link.getBoundingClientRect().bottom < 450)
       .map((link) => link.getAttribute('href')!),
   )
-  // A folder without its own page links to its first page, beside that page's link.
+  // A folder without its own page has the same link as its first page, so `last()` finds the link of the page.
   const link = sidebar(page)
     .locator(`a[href="${visible[0] ?? (await links.first().getAttribute('href'))!}"]`)
     .last()
@@ -95,7 +95,7 @@ test.describe('beside a long page', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const isSmooth = reducedMotion === 'no-preference'
     test(
-      `the way to a heading is ${isSmooth ? 'smooth' : 'one step where the reader wants less motion'}`,
+      `a link to a heading scrolls ${isSmooth ? 'smoothly' : 'in one step if the reader prefers less motion'}`,
       { tag: '@sweep' },
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion })

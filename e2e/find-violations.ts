@@ -7,7 +7,7 @@ const CONTRAST = 'color-contrast'
 /** axe still marks this rule as experimental, so the rule is off by default. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } }
 
-/** Maximum number of pages on which axe judges texts with an unclear result. */
+/** Maximum number of pages on which axe judges the same look while its result is unclear. */
 const MOST_TRIES = 3
 
 /** The number of judgements of each look from `markLooks`, in both modes. A good look is not judged again. Each worker has its own map. */
@@ -67,7 +67,7 @@ function setMode(mode: string | undefined) {
 }
 
 async function createAxe(page: Page, part: string, options: RunOptions) {
-  // To send axe to a page takes longer than most of its rules.
+  // Sending axe to a page takes longer than running most rules of axe.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
   // Our pages contain no frames of other origins. For such frames, axe would open another page with each call.

@@ -39,7 +39,7 @@ export const findCutTexts = (page: Page) =>
       let bounds = { left: 0, right: document.documentElement.clientWidth }
       for (let element: Element | null = parent; element !== document.body; element = element!.parentElement) {
         const { clipPath, overflowX, textOverflow } = getComputedStyle(element!)
-        // Only for screen readers, or in a scrolling region.
+        // Skips texts that only screen readers get, and texts in a scrolling region.
         if (clipPath !== 'none' || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') continue next
         if (/hidden|clip/.test(overflowX)) {
           bounds = element!.getBoundingClientRect()

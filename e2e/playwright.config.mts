@@ -6,8 +6,8 @@ import { BROWSER_REPORT } from '../scripts/test-report.mjs'
 import { PREVIEW, SITE, SITE_FOLDER } from './preview-setup.mjs'
 
 /**
- * Disables suggestions in the address bar of Chromium: each window loads two pages for them, which takes half of the start time. The switch replaces
- * Playwright's own switch, so it also names Playwright's features.
+ * Disables suggestions in the address bar of Chromium: each window loads two pages for them, which takes half of the start time. The command line
+ * flag with this list replaces Playwright's own flag, so the list also contains Playwright's features.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -47,7 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine must not fail a change. The list marks tests that pass only on the second attempt as flaky.
+  // A slow machine must not fail a change. The report marks tests that pass only on the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
   // If a server is down, each of its tests would fail only after minutes.
   maxFailures: process.env.CI ? 10 : 0,
@@ -86,7 +86,7 @@ export default defineConfig({
     {
       command: `node --import tsx e2e/serve-preview.mts ${PREVIEW}`,
       cwd: '..',
-      // The server listens, and rejects this request because it has no token.
+      // A rejection is enough: it shows that the server listens. This request has no token.
       url: `${PREVIEW}/api/preview/session`,
       reuseExistingServer: false,
     },

@@ -20,7 +20,7 @@ function withoutFiles(value: unknown): unknown {
 /** The folder in which a preview server keeps compiled content. */
 const compiledContentOf = (origin: string) => cacheFileOf(join(foldersOf(origin).state, 'content'), '')
 
-/** Copies the compiled content of another server with the same content. That server saves it soon after its start. */
+/** Copies the compiled content of another server with the same content. The other server saves its compiled content soon after its start. */
 async function takeCompiledContent() {
   const compiled = compiledContentOf(PREVIEW)
   await expect.poll(() => existsSync(compiled), { timeout: 2 * SETTLE_MS }).toBe(true)

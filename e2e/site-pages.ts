@@ -57,7 +57,7 @@ export const readPagesIn = (area: string) => readPages().filter((path) => path.s
 export const readRootPages = () =>
   readPages().filter((path) => !path.includes('/', 1) && existsSync(join(content, `${path}.md`)))
 
-/** Returns one page of each kind: the first page of each area and page component. It represents all pages of its kind. */
+/** Returns one page of each kind: the first page of each area and page component. Each of these pages represents its kind. */
 export function readPagesOfEachKind(): string[] {
   const kinds = new Map<string, string>()
   for (const path of readPages()) {
@@ -67,7 +67,7 @@ export function readPagesOfEachKind(): string[] {
   return [...kinds.values()]
 }
 
-/** The component that renders a page: its template, with the file of an MDX page. */
+/** The component that renders a page: its template, and for an MDX page also the content file. */
 function readComponent(path: string) {
   const file = join(project, 'public/page-data', path === '/' ? 'index' : path, 'page-data.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName

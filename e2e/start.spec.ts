@@ -203,7 +203,7 @@ test.describe('if the code does not load', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the page of a site that responds reloads once, and then names the controls that do not work', async ({
+  test('if the site responds, the page reloads once, and then names the controls that do not work', async ({
     page,
   }) => {
     await page.route(isApplication, (route) => route.abort())
@@ -230,7 +230,7 @@ const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Rou
 
 for (const [name, fails, answer] of FAILURES) {
   test(
-    `if the code ${name}, features without code work, and other controls show a message`,
+    `if the code ${name}, features that do not need the code work, and other controls show a message`,
     { tag: '@sweep' },
     async ({ page, context }) => {
       test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')

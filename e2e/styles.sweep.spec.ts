@@ -14,7 +14,7 @@ const readLook = (page: Page) =>
     }),
   )
 
-/** Rules outside the style sheet load with the HTML of a loaded page, but with the code of a page that a link opens. */
+/** Rules outside the style sheet come with the HTML if the browser loads the page, and with the page's code if a link opens the page. */
 for (const [from, to] of [
   [last, first],
   [first, last],

@@ -42,7 +42,7 @@ export function renderIcons(entries) {
       if (found.width !== ICON_BOX || found.height !== ICON_BOX) {
         const box = `${found.width} by ${found.height}`
         throw new Error(
-          `"${name}": "${source}" is ${box}, the interface's icons ${ICON_BOX} by ${ICON_BOX}. Take another.`,
+          `"${name}": "${source}" is ${box}, but the interface's icons are ${ICON_BOX} by ${ICON_BOX}. Choose another icon.`,
         )
       }
       return [name, { source, body: round(found.body) }]

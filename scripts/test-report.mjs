@@ -53,7 +53,7 @@ export function describeTimes(kind, { flaky, unchanged = 0, suites }) {
   return [
     ...left,
     ...(flaky > 0 ? [`${kind}: ${flaky} flaky, passed in a second attempt`] : []),
-    `${kind}: ${all.toFixed(0)} s in ${suites.length} suites with ${tests.length} tests; ${share} % of it to start them`,
+    `${kind}: ${all.toFixed(0)} s in ${suites.length} suites with ${tests.length} tests; ${share} % of the time to start the suites`,
     ...listSlowest(
       'suites',
       suites.map(({ file, seconds }) => ({ name: file, seconds })),

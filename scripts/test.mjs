@@ -142,7 +142,7 @@ const planTests = () => ({
   steps: [build, testUnits(...coreUnits), script('own site', 'scripts/try-site.mjs', '--starter'), ...checks],
   visits: [
     visit('browser tests', projectFolder, '--grep-invert', SWEEPS),
-    visit('browser tests of an own site', OWN_SITE, '--grep', ANY_SITE),
+    visit('browser tests of a new site', OWN_SITE, '--grep', ANY_SITE),
   ],
 })
 
@@ -170,7 +170,7 @@ const PARTS = {
     ],
     visits: [
       visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
-      visit('browser sweeps of an own site', OWN_SITE, '--grep-invert', `${ANY_SITE}|${DRAFT_SEARCH}|${THIS_SITE}`),
+      visit('browser sweeps of a new site', OWN_SITE, '--grep-invert', `${ANY_SITE}|${DRAFT_SEARCH}|${THIS_SITE}`),
       visit('browser tests without patches of Gatsby', UNPATCHED_SITE, '--grep', ANY_SITE),
     ],
   },
@@ -223,7 +223,7 @@ await runCommand(async () => {
     for (const line of describeTimes(kind, addReports(ofKind))) console.log(line)
   const before = command === 'sweeps' ? takeCounts() : []
   const counts = addReports([...before, ...Object.values(reports).flat()])
-  // A failed step that counts nothing itself, such as a type error, is one failure: red must never end with "0 failed".
+  // A failed step that counts nothing itself, such as a type error, is one failure: a failed run must never end with "0 failed".
   const failed = failures.length > 0 ? Math.max(counts.failed, 1) : counts.failed
   const times = timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
   console.log(`\n${times.join(', ')}; together ${((performance.now() - start) / 1000).toFixed(1)} s`)

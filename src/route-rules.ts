@@ -5,6 +5,6 @@ const isSearchArea = (area: string | null) => area === null || site.search.areas
 
 /** The rules of this site. If several rules match a path, the first rule applies. */
 export const routeRules: readonly RouteRule[] = [
-  // With any other area, search engines would list the same page under one more URL.
+  // Rejects other areas. Otherwise search engines would list the same page under more URLs.
   { path: '/search', validate: ({ search }) => isSearchArea(new URLSearchParams(search).get('area')) },
 ]

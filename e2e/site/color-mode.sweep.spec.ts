@@ -31,7 +31,7 @@ test.describe('a page that forces its mode', () => {
     await context.close()
   })
 
-  test('opens and closes without a flash, and the preference returns after it', async ({ page }) => {
+  test('appears and disappears without a flash, and the next page shows the preferred mode again', async ({ page }) => {
     await loadAndWatch(page, FREE)
     await choice(page, 'Light').click()
     await page.getByRole('main').getByRole('link', { name: 'the page in this mode' }).click()
@@ -53,7 +53,7 @@ test.describe('a page that forces its mode', () => {
     )
   })
 
-  test('no longer applies after going back', async ({ page }) => {
+  test('does not change the mode of the previous page after going back', async ({ page }) => {
     await visit(page, '/blog')
     await page.goto(DARK)
     await page.goBack()

@@ -108,7 +108,7 @@ test(
 )
 
 test('the server runs the query if the policy of the host forbids WebAssembly', { tag: '@sweep' }, async ({ page }) => {
-  // The policy of a worker comes with its own script.
+  // Browsers take the policy of a worker from the response with the worker's script.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }

@@ -21,7 +21,9 @@ for (const [when, open] of [
   ['before the application runs', (page: Page, path: string) => page.goto(path)],
   ['once the application runs', visit],
 ] as const) {
-  test(`a link into a closed tab or item, and going back to it, opens it ${when}`, async ({ page }) => {
+  test(`a closed tab or item opens for a link to its content and for going back to that link, ${when}`, async ({
+    page,
+  }) => {
     await open(page, TABS)
     const panel = panelIn(page)
     await expect(panel).toHaveAttribute('hidden', 'until-found')

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     await page.goto(pathOf('accordion'))
     await expect(page.getByText('The build writes one into the site').first()).toBeVisible()
     await page.goto(pathOf('tabs'))
-    await expect(page.getByText('The build refuses what is wrong').first()).toBeVisible()
+    await expect(page.getByText('The build stops at errors.').first()).toBeVisible()
   })
 
   test('the slides of a carousel are a scrolling row', async ({ page }) => {

@@ -77,7 +77,7 @@ for (const { name, path, act, done, failed = done } of STEPS) {
       page.on('load', () => (loads += 1))
       await visit(page, path)
       publish(build)
-      // If code is missing the page reloads, and the reader acts again.
+      // If code is missing, the page reloads, and the reader acts again.
       await expect(async () => {
         await act(page)
         await expect(done(page)).toBeVisible({ timeout: 3000 })

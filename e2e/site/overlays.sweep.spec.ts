@@ -8,7 +8,7 @@ interface Pull {
   y: number
 }
 
-/** After this rest before its release, a pointer has no speed: only its distance decides. */
+/** If a pointer rests this long before its release, its speed is zero, and only the distance of the pull counts. */
 const REST_MS = 300
 
 /** Waits until an element has stopped moving and can be pressed. */
@@ -66,7 +66,9 @@ for (const { pointer, pull, use } of [
   test.describe(`a drawer under ${pointer}`, () => {
     test.use(use)
 
-    test('springs back before a quarter of its height, and closes after it', async ({ page }) => {
+    test('springs back after a pull of less than a quarter of its height, and closes after a longer pull', async ({
+      page,
+    }) => {
       await visit(page, `${pages}/drawer`)
       await page.getByRole('button', { name: 'Share the page' }).click()
       const drawer = page.getByRole('dialog', { name: 'Share the page' })

@@ -80,7 +80,7 @@ test('shows nothing without a token', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a waiting page opens the entry when its build is ready', async ({ page }) => {
+test('a waiting page opens the entry when the build of the entry is ready', async ({ page }) => {
   const token = await enter(page, `/preview/open/docs/${DRAFT}`)
   await expect(page).not.toHaveURL(/preview=/)
   expect(await page.content()).not.toContain(token)
@@ -141,14 +141,16 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   const reader = await scriptless.newPage()
   await reader.goto(`${BUILD_SERVER}/docs/deployment/static-hosts`)
   await expect(titleOf(reader)).toHaveText('Hosts, exactly')
-  // The build renders only pages that show the title again, such as its neighbour.
+  // The build renders again only the pages that show the title, such as the neighbour of the page.
   await reader.goto(`${BUILD_SERVER}/docs/deployment/icons`)
   const sidebar = reader.getByRole('navigation', { name: 'Documentation' })
   await expect(sidebar.getByRole('link', { name: 'Hosts, exactly' })).toBeVisible()
   await scriptless.close()
 })
 
-test('a link passes its token without a request that contains the token, and opens its heading', async ({ page }) => {
+test('a link passes its token although no request contains the token, and opens the heading in its URL', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(`${new URL(request.url()).search} ${request.headers()['referer'] ?? ''}`),

@@ -94,7 +94,7 @@ test.describe('the staging server', () => {
     await expect(page).toHaveURL('/docs/queries/endpoint')
   })
 
-  test('an editor chooses and compares a branch, and the preview changes to another branch when it is deleted', async ({
+  test('an editor chooses and compares a branch, and the preview changes to another branch when the chosen branch is deleted', async ({
     page,
     token,
   }) => {
@@ -187,7 +187,7 @@ test('a revoked token ends the preview', async ({ page }) => {
   await page.clock.install()
   await openPreview(page, '/docs/queries/graphiql', token)
   await revoke(PREVIEW, claims.jti)
-  // A page without an event for this time connects again, before the server closes the connection.
+  // A page that receives no event during this time connects again, before the server closes the connection.
   await page.clock.fastForward(SILENCE_MS)
   await says(page, 'This preview link is not valid. Ask for a new one.')
   await expect(titleOf(page)).toBeVisible()

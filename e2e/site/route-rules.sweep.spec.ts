@@ -27,7 +27,9 @@ const expectNotFound = async (page: Page) => {
   expect(new Set(await readTitles(page))).toEqual(new Set([MESSAGE]))
 }
 
-test('a page that its rule rejects is a 404 of the server, and the browser paints no other page', async ({ page }) => {
+test('the server answers 404 for a page that its rule rejects, and the browser paints only the error page', async ({
+  page,
+}) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await watchTitles(page)
@@ -54,7 +56,7 @@ test('a link to a rejected page shows the error, and the reader can continue', a
   await expect(page).toHaveURL('/')
 })
 
-test('a page that its rule accepts shows, even without scripts', async ({ browser, page }) => {
+test('a page that its rule accepts is visible, even without scripts', async ({ browser, page }) => {
   await page.goto('/search?q=icons&area=blog')
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toHaveValue('icons')
   await expect(page.getByRole('radio', { name: /^Blog/ })).toBeChecked()

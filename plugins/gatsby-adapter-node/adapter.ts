@@ -36,7 +36,7 @@ const nameSlowest = (steps: readonly BuildStep[]) =>
     .map(({ text, duration }) => `${text} ${duration.toFixed(1)} s`)
     .join(', ')
 
-/** Returns Gatsby's adapter for `@galley/server` and for static hosts: see the README beside it. */
+/** Returns Gatsby's adapter for `@galley/server` and for static hosts: see the README beside this file. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
     name: '@galley/gatsby-adapter-node',

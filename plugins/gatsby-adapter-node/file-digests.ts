@@ -43,7 +43,7 @@ export async function digestFiles(
     if (before?.size === state.size && before.mtimeMs === state.mtimeMs) digests.set(path, before)
     else changed.push([path, state])
   }
-  // A restored cache may change the date of a file, but to a date before this process.
+  // A restored cache may change the date of a file, but only to a date before the start of this process.
   const written = changed.filter(([path, { mtimeMs }]) => mtimeMs >= performance.timeOrigin && pageOf.has(path)).length
   await createTurns(threads.count).runAll(changed, async ([path, state]) => {
     const content = await threads.digest({ publicDir, path, isPage: pageOf.has(path) })

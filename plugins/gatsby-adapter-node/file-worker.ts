@@ -98,7 +98,7 @@ export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   for (const piece of page ? [page] : readPieces(file)) {
     if (!isNamed) hash.update(piece)
     if (!NAMES_FILES.test(path)) continue
-    // A name may be in two pieces.
+    // A name may begin in one piece and end in the next.
     const text = end + piece.toString('latin1')
     for (const name of findHashes(text, path)) names.add(name)
     end = text.slice(-LONGEST_HASH)

@@ -1,6 +1,6 @@
 /**
- * Returns few patterns that match all `wanted` paths and none of the `others`: whole folders, files of one extension in a folder, or files whose names begin alike. Each
- * pattern has one "*", because Cloudflare accepts only one.
+ * Returns few patterns that match all `wanted` paths and none of the `others`: whole folders, files of one extension in a folder, or files whose
+ * names begin alike. Each pattern has one "*", because Cloudflare accepts only one.
  */
 export function findPatterns(wanted: readonly string[], others: readonly string[]): string[] {
   const patterns: string[] = []
@@ -19,8 +19,8 @@ export function findPatterns(wanted: readonly string[], others: readonly string[
 }
 
 /**
- * Yields the patterns that match a path, widest first. All but those of folders have the path's extension: a host may send the headers of a pattern with a 404
- * response too, and browsers must not cache that response for a path that may become a page.
+ * Yields the patterns that match a path, widest first. Patterns of files end with the path's extension. A host may send the headers of a pattern with
+ * a 404 response too, and browsers must not cache the 404 of a path that may become a page later.
  */
 function* listPatterns(path: string) {
   const [, folder = '', name = ''] = /^((?:\/[^/]*(?<![\da-f]{10}))*\/)(.*)$/.exec(path) ?? []

@@ -18,7 +18,8 @@ const sources = connectSources(site)
 
 /**
  * Renders the `_headers` file of static hosts. The number of rules does not grow with the pages, because some hosts accept only a hundred. Hosts join
- * the values of all matching rules, so each URL gets a header from one rule only: "/*" sets no cache time, and hosts revalidate files without one.
+ * the values of all matching rules, so each URL gets a header from one rule only: "/*" sets no cache time, and hosts revalidate files without a cache
+ * time.
  */
 export function renderHeaders(
   { pages, headers, inlineHashes, preview, frameOrigins }: ServerManifest,
@@ -70,7 +71,7 @@ function variantsOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }
 
-/** Returns the pattern of all files with the same end: by default the same name, in every folder except the root. */
+/** Returns a pattern for all files in subfolders whose path ends like this one, by default with the same name. Files in the root keep their path. */
 function anywhere(file: string, end = file.slice(file.lastIndexOf('/'))) {
   return file === end ? file : `/*${end}`
 }

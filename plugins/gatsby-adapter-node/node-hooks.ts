@@ -16,7 +16,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   compressing.catch(() => undefined)
 }
 
-/** Answers the endpoints of the site in develop, as the server does. */
+/** Answers requests to the site's endpoints in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { createOwnRoutesMiddleware } = require('@galley/server/own-routes') as typeof OwnRoutes

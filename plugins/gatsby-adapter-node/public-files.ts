@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 
-/** Size and time of a file. Other values mean a changed file. */
+/** Size and time of a file. If either value differs, the file has changed. */
 export interface FileState {
   size: number
   mtimeMs: number
@@ -15,7 +15,10 @@ export interface PublicFolder {
   files: Map<string, FileState>
 }
 
-/** Lists the files of a folder in order of path, such as "/docs/index.html". Returns an empty map without the folder, and skips files deleted meanwhile. */
+/**
+ * Lists the files of a folder in order of path, such as "/docs/index.html". Returns an empty map without the folder, and skips files deleted
+ * meanwhile.
+ */
 export function listPublicFiles(publicDir: string): Map<string, FileState> {
   return new Map(
     listFiles(publicDir)

@@ -3,7 +3,7 @@ interface PageWithExamples {
   examples?: readonly string[]
 }
 
-/** Groups examples that the same pages show, by the name of the first. */
+/** Groups examples that the same pages show, by the name of their first example. */
 function groupExamples(pages: readonly PageWithExamples[]) {
   const pagesOf = new Map<string, number[]>()
   pages.forEach(({ examples = [] }, index) => {

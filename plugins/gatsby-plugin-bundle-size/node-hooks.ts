@@ -28,7 +28,7 @@ const contentGroup = {
   name: CONTENT_CHUNK,
   chunks: 'async' as const,
   enforce: true,
-  // Lower than Gatsby's `framework`, higher than its other groups.
+  // This priority is lower than that of Gatsby's `framework`, and higher than that of Gatsby's other groups.
   priority: 35,
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONTENT_CHUNK),

@@ -16,7 +16,8 @@ const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
 
 const onRequest = createFilesOnRequest()
 
-// Must run after gatsby-plugin-problem-report, so that a failed build keeps the files of the last one. In develop, the hook runs again after each change.
+// Must run after gatsby-plugin-problem-report, so that a failed build keeps the files of the previous build. In develop, the hook runs again after
+// each change.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   onRequest.forget()
   if (process.env['NODE_ENV'] === 'development') return
@@ -27,7 +28,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) =>
   onRequest.serve(app, CONTENT_API, async () => buildFiles(getNodesByType))
 
-/** Files that SQLite's package loads for databases on disk. Galley's are in memory. */
+/** Files that SQLite's package loads for databases on disk. Galley's databases are in memory. */
 const DISK_FILES = ['sqlite3-worker1.mjs', 'sqlite3-opfs-async-proxy.js']
 
 /** Leaves out the parts of SQLite that queries in the browser do not use, and all of SQLite from the HTML renderer. */

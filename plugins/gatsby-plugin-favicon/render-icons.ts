@@ -31,7 +31,7 @@ async function render(logo: string, size: number, logoSize: number, ground?: str
   const side = Math.round(logoSize)
   const svg = Buffer.from(withStyle(logo, `svg{color:${modes.light.textStrong}}`))
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
-  // The density is that of print, so that no line is rendered small and enlarged.
+  // Renders at a high density, because enlarging a small picture would blur its lines.
   const rendered = sharp(svg, { density: 1200 }).resize(side, side, { fit: 'contain', background })
   const before = Math.floor((size - side) / 2)
   const after = size - side - before

@@ -37,7 +37,7 @@ export interface Feed {
   title: string
   description: string
   language: string
-  /** The site, as the author of entries without one. */
+  /** The site, which is the author of entries without an author. */
   author: FeedAuthor
   icon: string
   /** Sorted from the newest to the oldest. */

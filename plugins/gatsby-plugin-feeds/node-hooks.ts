@@ -26,7 +26,7 @@ import { writeFeed } from './write-feed'
 
 let files = new Map<string, string>()
 
-// Only this hook has both all nodes and queries. In develop, Gatsby runs it again after each change of content.
+// Only this hook has all nodes and can run queries. In develop, Gatsby runs it again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNodesByType, graphql, reporter }) => {
   const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
   const { facts, source } = await readSite(resolve())

@@ -27,7 +27,7 @@ export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[
   const carriers = groupBy([...pages], ([, page]) => page?.targets ?? [])
   return [...carriers].flatMap(([target, found]) => {
     const paths = found.map(([path]) => path)
-    // The check never suggests the page that contains the link. A link on several pages, as in a menu, can mean any of them.
+    // The check never suggests the page that contains the link. For a link on several pages, as in a menu, the check can suggest any of these pages.
     const message = describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
     return message === undefined ? [] : { target, message, pages: paths }
   })

@@ -28,8 +28,8 @@ import { readPages } from './read-pages'
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
-// The first hook after all pages and, as it runs after gatsby-plugin-redirects, all redirects exist. In develop, Gatsby runs it again after each
-// change of content.
+// The first hook after all pages exist. All redirects exist too, because this plugin runs after gatsby-plugin-redirects. In develop, Gatsby runs it
+// again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
   const contents = listContents(api)
   const { facts, source } = await readSite(directoryOf(api))

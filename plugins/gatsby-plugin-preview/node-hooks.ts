@@ -36,7 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   digests = digestFiles(process.cwd(), inputs, { isWanted: needsBuild })
 }
 
-// Runs after gatsby-plugin-problem-report, so that a failed build keeps the baseline of the last one.
+// Runs after gatsby-plugin-problem-report, so that a failed build keeps the baseline of the previous build.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
   // A server may serve the last build from `public/` during `gatsby develop`.
   if (process.env['gatsby_executing_command'] !== 'build') return

@@ -8,7 +8,7 @@ import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
 import { findEndedAnnouncement, findPreviewProblem, findSiteProblems } from './find-setting-problems'
 
-/** Matches problems without whose correction other plugins fail. */
+/** Matches problems that make other plugins fail. */
 const STOPS_PLUGINS = /^"(colors\.|logo")/
 
 // Must run before other plugins read the settings.

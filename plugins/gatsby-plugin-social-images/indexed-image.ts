@@ -17,7 +17,7 @@ const MOST_COLORS = 256
 /** The other colours are for texts and their edges. */
 const MOST_COLORS_OF_GROUND = 160
 
-/** Renders an SVG. If it has too many colours, replaces the rarest by the most similar ones. */
+/** Renders an SVG. If the image has too many colours, replaces the rarest colours by the most similar colours. */
 export async function paintGround(svg: string): Promise<IndexedImage> {
   const reduced = await sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, effort: 10 }).toBuffer()
   const { data, info } = await sharp(reduced).removeAlpha().raw().toBuffer({ resolveWithObject: true })

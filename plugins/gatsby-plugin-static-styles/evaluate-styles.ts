@@ -20,8 +20,8 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
     write: false,
     format: 'cjs',
     platform: 'node',
-    // Components and packages stay calls of `require`. These are options instead of plugins, because Gatsby's busy thread delays the callbacks of
-    // plugins by seconds.
+    // Components and packages stay calls of `require`. Uses options of esbuild for this instead of plugins, because Gatsby's busy thread delays the
+    // callbacks of plugins by seconds.
     packages: 'external',
     external: ['./*.tsx'],
     preserveSymlinks: true,

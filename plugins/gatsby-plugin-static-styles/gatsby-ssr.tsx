@@ -15,7 +15,7 @@ interface RenderedBody {
   hasGatsbyImage: boolean
 }
 
-/** Passes the body's data from the first hook, which alone receives the HTML, to the second. By path, because pages render concurrently. */
+/** Data of each body, by path. The first hook stores it for the second, which does not receive the HTML. Pages render concurrently. */
 const bodies = new Map<string, RenderedBody>()
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
@@ -33,8 +33,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 }
 
 /**
- * Returns true for Gatsby's version and for additions of gatsby-plugin-image: its rules, which the style sheet contains, and its script on
- * pages without such an image.
+ * Returns true for components of the head that a page does not need: the meta tag with Gatsby's version, the rules of gatsby-plugin-image, which the
+ * style sheet contains, and the plugin's script on pages without such an image.
  */
 const isUnneeded = (component: unknown, hasGatsbyImage: boolean | undefined) => {
   const key = (component as ReactElement | undefined)?.key ?? ''

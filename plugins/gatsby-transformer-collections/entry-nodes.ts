@@ -28,7 +28,7 @@ const historyKey = (of: object) => {
   return JSON.stringify([lastUpdated, contributors])
 }
 
-/** True if the node of a file exists and has the date of its entry, and if there is no entry. */
+/** True if a file has no entry, or if the node of its entry exists and has the same date. */
 export function isCurrent({ entry }: ContentFile, { getNode }: NodePluginArgs) {
   const node = entry && getNode(entry.id)
   return !entry || (node !== undefined && historyKey(node) === historyKey(entry))
@@ -58,12 +58,12 @@ export async function createEntry(
       contentFilePath: parent.absolutePath,
     },
   }
-  // Not linked as a child of its File node: after a save, Gatsby would delete the entry until the file is compiled, and pages that are created
-  // meanwhile would leave it out.
+  // The entry is not linked as a child of its File node: after a save, Gatsby would delete the entry until the file is compiled, and pages that are
+  // created meanwhile would lack the entry.
   await actions.createNode(node)
 }
 
-/** Deletes an entry that a stopped run deleted already: Gatsby then runs the queries again that had found the entry. */
+/** Deletes an entry that a stopped run deleted already: Gatsby then repeats the queries that had found the entry. */
 export async function deleteAgain({ collection, entry }: ContentFile, { actions }: NodePluginArgs) {
   const node = {
     id: entry!.id,

@@ -51,7 +51,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
   })
 }
 
-/** Creates a node for each file with problems, and deletes old ones. In `develop`, creates a page with the problems of a file without a page. */
+/** Creates a node for each file with problems, and deletes old nodes. In `develop`, creates a page with the problems of a file without a page. */
 export function showProblems(
   faulty: ReturnType<typeof describeFiles>,
   { actions, createContentDigest, getNodesByType }: NodePluginArgs,

@@ -95,7 +95,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   emitter.on('DELETE_NODE', ({ payload }: { payload?: Node }) => {
     if (payload?.internal.type === 'File') emitter.emit('SOURCE_FILE_CHANGED', (payload as FileNode).absolutePath)
   })
-  // Downloads are not copied to `public/`, which may be served meanwhile, and keeps the files of the last build.
+  // Downloads are not copied to `public/`: the folder may be served meanwhile, and keeps the files of the last build.
   const server = app as DevelopServer
   server.get('/static/:digest/:name', (request, response, next) => {
     const file = content.listDownloads().get(decodeURIComponent(request.path))

@@ -19,7 +19,10 @@ interface Setting {
   order: number
 }
 
-/** The rules of a sheet that set a property, by the class or tag that the last part of their selectors requires, or `*`. */
+/**
+ * The rules of a sheet that set a property. The key is the class or tag in the last part of their selectors, or `*` for a selector without class and
+ * tag.
+ */
 type Settings = Map<string, Map<string, Setting[]>>
 
 /** Returns the class or tag that an element must have to match, or `*`. */
@@ -91,8 +94,8 @@ function readRules(element: Element, property: string) {
 }
 
 /**
- * Replaces jsdom's `getComputedStyle`, which matches every rule and parses every declaration of an element before it answers. The properties above are
- * computed one by one, from the rules that set them. All others come from jsdom.
+ * Replaces jsdom's `getComputedStyle`, which matches every rule and parses every declaration of an element before it answers. The properties above
+ * are computed one by one, from the rules that set them. All others come from jsdom.
  */
 export function installComputedStyle(window: Window & typeof globalThis) {
   const computeInJsdom = window.getComputedStyle

@@ -16,7 +16,7 @@ Object.defineProperty(
   { get: () => 10_000, set() {} },
 )
 
-// styled-components adds rules one by one, as in a build. Otherwise jsdom would parse all rules again for each new one.
+// styled-components adds rules one by one, as in a build. Otherwise jsdom would parse all rules again for each new rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 
 // jsdom does not have this class.

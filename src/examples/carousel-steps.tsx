@@ -3,7 +3,7 @@ import { Carousel } from '@galley/ui/carousel'
 
 const steps = [
   { title: 'Write', text: 'A Markdown file in the content folder.' },
-  { title: 'Check', text: 'The build names file, line and column of what is wrong.' },
+  { title: 'Check', text: 'The build reports the file, line and column of each problem.' },
   { title: 'Publish', text: 'A folder of files, for any server.' },
 ]
 

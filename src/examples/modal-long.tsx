@@ -4,13 +4,14 @@ import { Modal, ModalClose } from '@galley/ui/modal'
 
 const steps = {
   'Take a branch': 'One branch for each page, named after it. The published site stays as it is.',
-  'Write the page': 'Say what it is for in two sentences. Then show an example, then the rest.',
-  'Look at the preview': 'Read it once on a phone and once on a wide screen, in both colour modes.',
-  'Follow the links': 'The build names those that lead nowhere. Mend them before anybody reads.',
+  'Write the page': 'Explain the purpose of the page in two sentences. Then show an example, then the details.',
+  'Look at the preview': 'Read the page once on a phone and once on a wide screen, in both colour modes.',
+  'Follow the links': 'The build lists broken links. Correct these links before you publish.',
   'Ask for a review': 'Choose somebody who does not know the subject. They see what you left out.',
   'Correct it': 'Answer each remark with a change or with a reason. Then ask once more.',
-  'Write the changelog': 'One sentence that a visitor understands. What nobody notices is not in it.',
-  Merge: 'The site is built and published by itself. Look at the page when it is there.',
+  'Write the changelog':
+    'Write one sentence that a visitor understands. Leave out changes that visitors do not notice.',
+  Merge: 'The server builds and publishes the site. Then look at the published page.',
 }
 
 export function Example() {

@@ -28,7 +28,7 @@ interface FrameMessage {
 
 export function Example() {
   const isPreview = useDrafts().render !== undefined
-  // Without this check, the page in the frame would show another editor if it is this page.
+  // Without this check, a frame that shows this same page would show a second editor.
   if (isPreview && window.parent === window) return <Editor />
   return (
     <p>

@@ -8,7 +8,7 @@ export function Example() {
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       <Switch
         label="Live preview"
-        description={isLive ? 'The page follows the draft.' : 'The page shows what is published.'}
+        description={isLive ? 'The page follows the draft.' : 'The page shows the published version.'}
         checked={isLive}
         onChange={(event) => setLive(event.target.checked)}
       />

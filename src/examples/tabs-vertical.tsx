@@ -3,8 +3,8 @@ import { Tabs, TabsList, TabsPanel, TabsTrigger } from '@galley/ui/tabs'
 
 const steps = [
   { value: 'write', label: 'Write', text: 'Markdown in any editor, checked while you save.' },
-  { value: 'review', label: 'Review', text: 'A change is a commit, and a commit can be read.' },
-  { value: 'publish', label: 'Publish', text: 'The build refuses what is wrong, and writes the rest.' },
+  { value: 'review', label: 'Review', text: 'Each change is a commit that others can read and comment.' },
+  { value: 'publish', label: 'Publish', text: 'The build stops at errors. A correct site is published.' },
 ]
 
 export function Example() {

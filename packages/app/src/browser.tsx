@@ -34,7 +34,7 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
 }
 
 setIconSources(site.icons.sources)
-// All templates render content, and share its chunk.
+// Loads the chunk "content" early, because all templates need its code.
 void Promise.all([
   prepareContent(),
   import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content'),

@@ -11,7 +11,7 @@ import { loadingBar } from '@galley/ui/loading-bar'
 
 /** Renders the error screen once its code has loaded. */
 export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {
-  // Errors are caught only in the browser, and also outside the router, so the path comes from the window.
+  // The error may come from outside the router, so the path comes from the window. Errors are caught only in the browser, where a window exists.
   useNotFoundEvent(status === 404 ? window.location.pathname : undefined)
   useLayoutEffect(() => {
     loadingBar.fail()

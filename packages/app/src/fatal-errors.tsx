@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AppError, isAppError } from '@galley/core/app-error'
 
-/** Throws fatal errors of event handlers and promises again while rendering, so that the error boundary shows them. */
+/** Rethrows fatal errors of event handlers and promises during rendering, so that the error boundary shows them. */
 export function FatalErrors() {
   const [fatal, setFatal] = useState<AppError>()
 

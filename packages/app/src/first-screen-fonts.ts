@@ -3,14 +3,14 @@ import type { Face } from '@galley/tokens/fonts'
 /** Number of characters after the title. Code further down is usually not on the first screen. */
 export const FIRST_SCREEN_CHARACTERS = 500
 
-/** Matches elements that are hidden or beside the content, which take no space between the title and the code. */
+/** Matches elements that take no space between the title and the code, because the elements are hidden or beside the content. */
 const ASIDE = /<(nav|details|button|svg|script|style)\b.*?<\/\1>/gs
 
 const CODE = /<(pre|code)\b/
 
 /**
- * Returns the faces on the first screen of a page: always the sans, the serif for a title without `data-face="sans"`, and the mono for code soon
- * after the title.
+ * Returns the fonts on the first screen of a page: always the sans font, the serif font for a title without `data-face="sans"`, and the mono font for
+ * code soon after the title.
  */
 export function findFirstScreenFonts(html: string): Face[] {
   const title = /<h1\b([^>]*)>.*?<\/h1>/s.exec(html)

@@ -79,7 +79,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Announcement />
       <Header
-        // The 404 page was rendered with its own path.
+        // The server rendered the 404 page with the path of the 404 page, not with the path in the URL.
         path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : pathname}
         route={route}
         docs={docs}

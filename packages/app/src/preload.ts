@@ -41,7 +41,7 @@ async function load(page: string) {
   wanted.delete(page)
   asked.add(page)
   running += 1
-  // The HTML of the first page contains its icons. The next page needs this file, or requests it again after a failure.
+  // The HTML of the first page contains its icons, but the next page needs the icon file. After a failure, the next page requests the file again.
   loadOwnIcons().catch(() => undefined)
   // A failure is shown when the reader opens the page.
   await withTimeLimit(window.___loader!.loadPage(page), PAGE_TIMEOUT_MS, page).catch(() => undefined)

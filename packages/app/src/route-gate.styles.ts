@@ -8,7 +8,7 @@ const show = keyframes`
 `
 
 /**
- * Hides a page until its rule has accepted the page, in browsers that run scripts. The page appears after 10 seconds if the scripts never load.
+ * In browsers that run scripts, hides a page until its rule has accepted the page. The page appears after 10 seconds if the scripts never load.
  */
 export const Judged = styled.div`
   display: contents;

@@ -13,8 +13,8 @@ const isFromLink = (location: Location) => (location as Location & { action?: st
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The browser has scrolled the first page, and the reader may have scrolled on. The browser could not find the heading in develop, where the
-  // content renders later, and if the hash also contained a token.
+  // The browser has scrolled the first page, and the reader may have scrolled on. In two cases the browser could not find the heading: in develop,
+  // where the content renders later, and if the hash also contained a token.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development' || editorLayer.hasToken === true
   // Within a page the browser restores the position itself, while Gatsby would scroll to the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)

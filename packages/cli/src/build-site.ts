@@ -7,7 +7,10 @@ import { digestFiles } from '@galley/node/build-inputs'
 import buildInputs from '@galley/node/build-inputs.json'
 import { type RunOptions, runTool } from './run.mjs'
 
-/** The file with the digest of the inputs of the last successful build. If Gatsby deletes its cache, the next build runs. */
+/**
+ * The file with the digest of the inputs of the last successful build. The file is in Gatsby's cache, so that the next build runs if Gatsby deletes
+ * the cache.
+ */
 const STAMP = '.cache/build-digest'
 /**
  * The environment variables of a build. Gatsby writes all its variables into the code for the server, so a secret would be stored in this code.

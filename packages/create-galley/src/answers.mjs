@@ -19,7 +19,7 @@ export const splitAreas = (answer) =>
         .filter(Boolean)
 
 /**
- * Returns the areas of a new site in the order of `AREAS`: the chosen areas, and all areas of a template without documentation.
+ * Returns the areas of a new site in the order of `AREAS`: the chosen areas. For a template without documentation, adds all areas of the template.
  * @param {import('./templates.mjs').Template} template
  * @param {string[]} chosen
  */
@@ -99,7 +99,7 @@ export function findProblem(name, answer) {
       `There is no colour "${answer}".${suggest(answer, COLORS)} Colours: ${COLORS.join(', ')}.`,
     areas: () => {
       const unknown = splitAreas(answer).find((area) => !Object.hasOwn(AREAS, area))
-      if (unknown === 'docs') return 'The documentation is in every site that has one. Leave "docs" out.'
+      if (unknown === 'docs') return 'The documentation comes with the template, not with an area. Leave "docs" out.'
       const names = Object.keys(AREAS)
       return unknown && `There is no area "${unknown}".${suggest(unknown, names)} Areas: ${names.join(', ')}; or none.`
     },

@@ -83,7 +83,7 @@ function readGiven(values, folder) {
 }
 
 /**
- * Returns all answers: given ones first, then answers of the user, then defaults.
+ * Returns all answers: given answers take precedence, then answers of the user, then defaults.
  * @param {Record<string, string>} given
  * @param {boolean} isAsking
  */

@@ -32,7 +32,7 @@ export function makeSite(folder, facts, packages) {
     writeFileSync(join(folder, file), text)
   }
 
-  // Comes first, because the function throws for a folder without tarballs.
+  // Comes first, because `writePackage` throws for a folder without tarballs.
   write('package.json', writePackage(values, packages))
   for (const file of listOriginals(areas))
     cpSync(findOriginal(file), join(folder, file), { recursive: true, filter: (path) => !isTest(path) })

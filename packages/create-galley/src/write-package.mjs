@@ -14,7 +14,7 @@ const TEMPLATE = readFileSync(join(packageFolder, 'src/site-package.json'), 'utf
 /**
  * Returns the text of `package.json`.
  * @param {{ package: string, description: string }} facts
- * @param {string} [packages] a folder with tarballs of the packages of Galley, to install in place of published ones
+ * @param {string} [packages] a folder with tarballs of the packages of Galley, to install in place of published packages
  */
 export function writePackage({ package: name, description }, packages) {
   const site = /** @type {{ dependencies: Versions, devDependencies: Versions }} */ (

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 const MEGABYTE = 2 ** 20
 /** Heap limit of a small site. Node's default grows with the machine's memory; this limit takes much less memory and no more time. */
 const HEAP_MEGABYTES = 1536
-/** Additional heap per 1,000 pages. The pages need about half of it; the rest limits how often V8 collects garbage. */
+/** Additional heap per 1,000 pages. The pages need about half of this heap; with the other half, V8 collects garbage less often. */
 const HEAP_MEGABYTES_PER_THOUSAND = 300
 /** Maximum share of the machine's memory. The rest is for other processes. */
 const SHARE_OF_MEMORY = 0.75
 /**
- * Number of files that justifies another renderer. With one renderer, Gatsby runs queries in its own process and starts the renderer once.
- * With several, it runs queries in them and starts each twice, which takes as long as some hundred pages, and 0.3 GB each.
+ * Number of files that justifies another renderer. With one renderer, Gatsby runs queries in its own process and starts the renderer once. With
+ * several renderers, Gatsby runs queries in them and starts each of them twice. This takes as long as some hundred pages, and 0.3 GB of memory per
+ * renderer.
  */
 const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { timeoutOf } from '@galley/core/time-limit'
 import type { Piscina } from 'piscina'
 
-/** Part of every message to a thread. */
+/** Every message to a thread contains these fields. */
 export interface ThreadStart {
   /** Receives a message from the thread when its modules have loaded and its work begins. */
   started: MessagePort

@@ -12,7 +12,7 @@ type Files = ReadonlyMap<string, string | (() => Iterable<string>)>
 
 /**
  * Writes the files that differ, and removes other files in `folder`.
- * @param files Texts by path below `publicDir`. A function, which is called twice, returns a long text in pieces.
+ * @param files Texts by path below `publicDir`. A long text can be a function that returns the text in pieces; the function is called twice.
  * @param isOurs Returns false for other files to keep. @default removes all other files
  * @returns the paths of the written files
  */

@@ -5,7 +5,10 @@ export const EXCERPT_LENGTH = 160
 /** Maximum number of characters before the first word found, so that the word is visible in a row of one line. */
 const LEAD_LENGTH = 40
 
-/** Returns the part of a section's text with the most words found. If only the code contains words found, returns a part of the code. Without any, returns the beginning of the text. */
+/**
+ * Returns the part of a section's text that contains the most search words. If only the code contains search words, returns a part of the code. If
+ * neither does, returns the beginning of the text.
+ */
 export function cutExcerpt({ text, code = '' }: PageTexts[number], terms: readonly string[]): string {
   const marks = findMarks(text, terms)
   if (marks.length > 0) return cut(text, findBest(marks))

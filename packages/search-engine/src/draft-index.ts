@@ -27,7 +27,7 @@ export interface DraftIndex {
 
 type BodyTerms = ReturnType<typeof listBodyTerms>
 
-/** Returns a function that indexes drafts like the build. The function caches the words of unchanged texts. */
+/** Returns a function that indexes drafts as the build indexes pages. The function caches the words of unchanged texts. */
 export function createDraftIndexer(): (drafts: DraftSearch) => DraftIndex {
   let remembered = new Map<string, BodyTerms>()
   return (drafts) => {

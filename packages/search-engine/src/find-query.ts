@@ -34,7 +34,7 @@ const CORRECTED_WEIGHT = 0.6
 const SYNONYM_QUALITY = 0.7
 /** Weight of a phrase with synonyms, compared to its words. */
 const PHRASE_WEIGHT = 0.7
-/** Weight of the parts of a name that the index contains. */
+/** Weight of each part of a name, if the index contains the whole name. */
 const PART_OF_NAME_WEIGHT = 0.4
 
 /** Looks up the words of a search, including compounds that the index writes as two words, and the reverse. */
@@ -69,7 +69,7 @@ export async function findQuery(
     const weight = isWeak ? WEAK_WEIGHT : isAction ? ACTION_WEIGHT : 1
     return {
       weight: found.isCorrected ? weight * CORRECTED_WEIGHT : weight,
-      // Sections need not contain a word that no section contains.
+      // A word that no section contains is not required.
       isNeeded: !isWeak && (found.words.length > 0 || first !== undefined || hasSynonyms),
       words: found.words,
       ...(first && second ? joinScores(found, splitScores(first, second)) : found),

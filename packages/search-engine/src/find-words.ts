@@ -31,7 +31,7 @@ export interface FindOptions {
   isWeak?: boolean
 }
 
-/** Maximum number of sections with a misspelling. */
+/** Maximum number of sections that may contain a word for the word to count as a misspelling. */
 const MAX_EXAMPLE_SECTIONS = 3
 /** Quality of a misspelling in the index, compared to the correct word. */
 const EXAMPLE_QUALITY = 0.5
@@ -39,7 +39,10 @@ const EXAMPLE_QUALITY = 0.5
 const MAX_LIKE_WORDS = 4
 /** Maximum number of words with the typed prefix, shortest first. */
 const MAX_WORDS = 60
-/** Minimum length of a prefix in texts, because nearly every text matches shorter ones. Two letters match whole words of texts, one letter titles only. */
+/**
+ * Minimum length of a prefix in texts, because nearly every text matches shorter ones. Two letters match only whole words in texts, and one letter
+ * matches only titles.
+ */
 const MIN_BEGINNING_LENGTH = 3
 
 const isPlain = (term: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(term)

@@ -22,7 +22,7 @@ export function createIndexLoader(fetch: Fetch) {
     try {
       return await requestJson(path, { ...options, fetch })
     } catch (error) {
-      // After a new build, the files that name this file are outdated too.
+      // A new build has deleted this file, so the loaded files that refer to it are outdated too.
       if (error instanceof StatusError && error.status === GONE) files.clear()
       throw error
     }

@@ -32,7 +32,7 @@ export function rateLikeness(typed: string, word: string, maxTypos = countTypos(
 
 const LIKENESS = [1, 0.5, 0.3]
 
-/** Minimum length of a word that may be a slip. */
+/** Minimum length of a word that may be a misspelling of another. */
 const SLIP_MIN_LENGTH = 5
 
 /**

@@ -79,7 +79,7 @@ const positions = (from: number, to: number) => Array.from({ length: to - from }
 /** Maximum number of words in a phrase with synonyms. */
 const MAX_PHRASE_TERMS = 4
 
-/** Returns words and phrases of neighbouring words, each joined to one word, with the positions of its words. */
+/** Returns each word and each phrase of neighbouring words, written as one word, with the positions of the words. */
 export const listPhrases = (terms: readonly { term: string }[]): { phrase: string; positions: number[] }[] =>
   terms.flatMap((_, from) =>
     positions(from + 1, Math.min(from + MAX_PHRASE_TERMS, terms.length) + 1).map((to) => ({

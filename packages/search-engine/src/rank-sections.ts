@@ -23,21 +23,21 @@ const MIN_COVERAGE = 0.2
 /** Sections with a lower share of the best score are left out. */
 const MIN_SHARE = 0.01
 
-/** Exponent of a word's rarity. Below 1, because readers' own words are rare in texts too. */
+/** Exponent of a word's rarity. Below 1, because words that only readers use are rare in texts too. */
 const RARITY_POWER = 0.7
 /** Score from which a word counts as answered. */
 const ANSWER = 0.1
 /** The score of a section is multiplied by this power of the part of the search that the section answers. */
 const COVERAGE_POWER = 0.7
-/** The score of a section is multiplied by this power of the part that its page answers. */
+/** The score of a section is multiplied by this power of the part of the search that the section's page answers. */
 const PAGE_POWER = 0.8
-/** Quality from which a title contains a word. */
+/** Minimum quality of a match at which the title counts as containing the word. */
 const TITLE_WORD_QUALITY = 0.5
 /** Bonus of a title or keyword that equals the search. */
 const TITLE_BONUS = 0.8
 /** Bonus of a title with neighbouring words of the search. */
 const NEIGHBOURS_BONUS = 0.2
-/** Malus per heading level, so that the page ranks above its equal sections. */
+/** Penalty per heading level, so that a page ranks above those of its sections that match equally well. */
 const LEVEL_LOSS = 0.04
 /** Factor of pages with a date: news becomes outdated, guides do not. */
 const DATED_SHARE = 0.8
@@ -47,8 +47,8 @@ const SAME_AREA_BONUS = 0.25
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
- * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. If the best section answers too little, `ranked` is
- * empty and `partial` has the sections. `path` is the current page.
+ * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. If the best section answers too
+ * little, `ranked` is empty and `partial` has the sections. `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
@@ -156,7 +156,7 @@ function weigh(scores: Float32Array) {
   return Math.log(1 + scores.length / (1 + count)) ** RARITY_POWER
 }
 
-/** Returns the paths above a page and its own, outermost first: "/docs" and "/docs/start". */
+/** Returns the paths above a page and the path of the page, outermost first: "/docs" and "/docs/start". */
 const listFolders = (path: string) =>
   path
     .split('/')

@@ -24,7 +24,7 @@ const HALF_WEIGHT = 16
 /** Number of sections with a word at which a page reaches half of the maximum. */
 const HALF_SECTIONS = 2
 
-/** A keyword raises the sections of its page only if at most this many contain it. */
+/** A keyword of a page also raises the page's sections that contain the keyword, if there are at most this many. */
 const KEYWORD_SECTIONS = 2
 /** Share of the keyword's weight for these sections. */
 const KEYWORD_SHARE = 0.6

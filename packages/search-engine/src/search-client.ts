@@ -1,6 +1,5 @@
 import type { DraftSearch } from '@galley/core/preview'
 
-/** A search. */
 export interface SearchRequest {
   text: string
   /** Path of the current page. Hits near this page rank higher. */

@@ -1,4 +1,4 @@
-/** Returns the index of the first term that is not before the given one, in a sorted list. */
+/** Returns the index of the first term in a sorted list that does not come before the given term. */
 export function findPosition(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length]
   while (low < high) {
@@ -9,7 +9,7 @@ export function findPosition(terms: readonly string[], term: string): number {
   return low
 }
 
-/** Returns a text that sorts behind every term with the given prefix. */
+/** Returns a text that sorts after every term with the given prefix. */
 export const endOf = (beginning: string) => `${beginning}\uffff`
 
 /** Returns the terms of a sorted list with the given prefix. */

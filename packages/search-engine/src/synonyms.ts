@@ -248,10 +248,10 @@ social, open graph, og
 release, version
 `
 
-/** The phrases that mean the same as a phrase, each as its words. The phrase is written as one word: "contenttype". */
+/** Returns the synonyms of a phrase, each as a list of words. The given phrase must be written as one word: "contenttype". */
 export type FindSynonyms = (phrase: string) => string[][]
 
-/** Reads groups of words and phrases that mean the same, beside the general ones. */
+/** Reads the site's groups of synonyms, in addition to the general groups. */
 export function readSynonyms(own: readonly (readonly string[])[] = []): FindSynonyms {
   const general = GENERAL.trim()
     .split('\n')

@@ -40,7 +40,7 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
     /** Returns the shards that may contain words with a prefix. Leaves out shards that do not load, and calls `onLoss`. */
     find: (areas: readonly IndexedArea[], beginning: string, onLoss: () => void): Promise<TextShard[]> =>
       openAll(areas, beginning, MAX_SHARDS_PER_WORD, onLoss),
-    /** Returns shards with one word only. */
+    /** Returns the shards that contain the given word, reduced to this word. */
     findWord: async (areas: readonly IndexedArea[], word: string, onLoss: () => void): Promise<TextShard[]> => {
       const shards = await openAll(areas, word, 1, onLoss)
       return shards.flatMap((shard) => {

@@ -16,7 +16,7 @@ export function createWordFinder(searched: SearchedIndex): FindAndRate {
 
   const find = async (term: string, options: FindOptions) => {
     const found = await findWords(term, searched, options)
-    // Saves scoring for synonyms without matches.
+    // Skips the scoring of words without matches. Many synonyms have none.
     return { ...found, ...(found.words.length > 0 ? rateSections(searched.index, found) : none) }
   }
 

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
 
 export const Root = styled(Button)`
-  /* A telephone with letters twice as large; the footer has the list of all pages. */
+  /* A phone with text at 200 % has no space for the button. The footer links to the list of all pages. */
   @container (max-width: 12rem) {
     display: none;
   }
@@ -29,7 +29,7 @@ export const Label = styled.span`
   }
 `
 
-/** Its end does not move when the device, and with it the keys, is known. */
+/** Aligned at the end, which does not move when a script replaces the keys by the keys of the device. */
 export const Keys = styled.span`
   display: none;
   font-size: ${theme.size.xs};

@@ -23,7 +23,7 @@ export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...
       action={listPath}
       onSubmit={(event) => {
         event.preventDefault()
-        // Safari does not focus a pressed button, and the dialog returns the focus to the focused element.
+        // Safari does not focus a pressed button, and the closing dialog returns the focus to the element that had it.
         event.currentTarget.querySelector('button')?.focus()
         onOpen()
       }}

@@ -5,7 +5,7 @@ import { IN_FRAGMENT, isPreviewKept } from './preview-token'
 /** Controls that need the application. Links work without it. */
 const CONTROLS = 'button,input,textarea,select'
 
-/** Distance below the screen at which an element that needs the application loads it, so that the element is ready when visible. */
+/** Distance below the screen at which an element starts to load the application, so that the element is ready when visible. */
 const AHEAD = '600px'
 
 /** Loads the application when the reader reaches for a control, or when the page needs the application. */

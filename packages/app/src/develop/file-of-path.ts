@@ -6,7 +6,8 @@ const listItems = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...listItems(item.children ?? [])])
 
 /**
- * Returns the file to create for a path without a page, in the folder of the navigation with its order number.
+ * Returns the file to create for a path without a page. The file is in the folder of the nearest parent in the navigation, including the order
+ * numbers of the folder.
  * @returns a path below `content/`; undefined if no file name results in this path
  */
 export function fileOfPath(path: string, navigation: readonly NavigationItem[]): string | undefined {

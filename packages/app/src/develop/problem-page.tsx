@@ -9,7 +9,7 @@ interface ProblemPageContext {
   collection: string
 }
 
-/** Replaces a page whose file has problems in `gatsby develop`. `ProblemLayer` lists the problems. */
+/** In `gatsby develop`, replaces a page whose file has problems. `ProblemLayer` lists the problems. */
 export default function ProblemPage({ path, pageContext }: PageProps<object, ProblemPageContext>) {
   return <Problem data={{ ...pageContext, path }} />
 }

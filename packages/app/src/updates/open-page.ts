@@ -27,7 +27,7 @@ export function noteShownPage(location: Location) {
 
 /**
  * Opens a page. Gatsby would mix pages of two builds, so the router shows a page only if the published build is still the build of this page. The
- * browser loads the full URL for a newer build, if the code of the page is missing, and if the build does not have the page.
+ * browser loads the full URL in three cases: the build is newer, the code of the page is missing, or the build does not have the page.
  * @param show Shows the page in the router.
  * @param load Loads the page in the browser.
  */
@@ -50,7 +50,8 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
       console.error(error)
       return undefined
     }),
-    // The HTML of the first page contains its icons. If this file fails, the page is shown without icons, which load later.
+    // The HTML of the first page contains its icons, but the next page needs the icon file. If the file does not load, the page shows without icons,
+    // which load later.
     withTimeLimit(loadOwnIcons(), PAGE_TIMEOUT_MS, 'icons').catch(() => undefined),
   ])
   const hasCome = isThere(page)

@@ -16,7 +16,7 @@ export const Card = styled.div`
   margin-inline: auto;
   max-width: 32rem;
   padding: ${theme.space[3]} ${theme.space[4]};
-  /* An open dialog takes the pointer from the rest of the page. */
+  /* An open dialog blocks pointer events on the rest of the page, but must not block the notice. */
   pointer-events: auto;
   position: fixed;
   width: fit-content;

@@ -9,7 +9,9 @@ import { reloadWithConsent } from './recover-part'
 
 const NEW_VERSION = 'A new version is available.'
 
-/** Shows a notice if a part could not be loaded or a newer build exists. Its code loads with the page, because nothing may load later. */
+/**
+ * Shows a notice if a part could not be loaded or a newer build exists. The code of the notice loads with the page, because later requests may fail.
+ */
 export function PageNotice() {
   const notice = useSyncExternalStore(pageNotice.subscribe, pageNotice.getState, () => undefined)
   const isUpdated = useIsUpdated()

@@ -56,7 +56,10 @@ export const noteRendered = () => {
   hideStartNotice()
 }
 
-/** Shows the notice of `@galley/start`, which needs no React, before the application has rendered. Removes the waiting mark from pressed controls, and from each control that is pressed later. */
+/**
+ * Before the application has rendered, shows the notice of `@galley/start`, which needs no React. Removes the waiting mark from pressed controls, and
+ * from each control that is pressed later.
+ */
 function showEarlyNotice() {
   if (isRendered || waiting.size === 0) return
   for (const control of document.querySelectorAll(`[${WAITING}]`)) control.removeAttribute(WAITING)
@@ -76,7 +79,10 @@ function endWait(isAgain: boolean) {
   for (const end of ended) end(isAgain)
 }
 const resume = () => endWait(true)
-/** Resumes when the network is back. Before the application has rendered, resuming may reload the page, so the notice waits for the reader if there is unsent text. */
+/**
+ * Resumes when the network is back. Before the application has rendered, resuming may reload the page, so the notice waits for the reader if there is
+ * unsent text.
+ */
 const resumeOnline = () => {
   if (isRendered || !hasUnsentWork()) resume()
 }

@@ -11,8 +11,8 @@ interface UtilsModule {
 }
 
 /**
- * Delays the processes of Gatsby's next pool until the returned function is called. Only for a single core: then Gatsby runs queries in its
- * main process, and the other process only renders. Until then, tasks for all processes go nowhere.
+ * Delays the processes of Gatsby's next pool until the returned function is called. Only for a single core: there Gatsby runs queries in its main
+ * process, and the other process only renders. Before the call, tasks for all processes have no effect.
  */
 export const lateRenderer: Patch<[], () => void> = {
   name: 'late-renderer',

@@ -21,7 +21,10 @@ interface PageScriptsOptions {
   reporter: Warner
 }
 
-/** Makes Gatsby write the URLs of the application's scripts as data instead of script elements. Returns a function that tells if this worked. */
+/**
+ * Makes Gatsby write the URLs of the application's scripts as data instead of script elements. Returns a function that returns false if the scripts
+ * of the last build could not be replaced.
+ */
 export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
   name: 'page-scripts',
   gatsby: '5.16',

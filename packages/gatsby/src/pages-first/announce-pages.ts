@@ -33,7 +33,7 @@ export const pageChanges: Patch<[], void> = {
       known = current
       const created = [...current].filter((path) => !last.has(path))
       const deleted = [...last].filter((path) => !current.has(path))
-      // Gatsby's browser code passes on only results of static queries, so the list is sent as one.
+      // Gatsby's browser code passes on only results of static queries, so the list is sent as the result of a static query.
       if (created.length + deleted.length > 0)
         websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } satisfies PageChanges })
     }

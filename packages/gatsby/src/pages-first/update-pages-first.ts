@@ -79,7 +79,10 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
     return true
   }
 
-  /** Runs an action and resolves when plugins have created their nodes. Copies the node, because the action changes it and Gatsby runs it again. */
+  /**
+   * Runs an action and resolves when plugins have created their nodes. Copies the node, because the action changes the node, and Gatsby runs the
+   * action again.
+   */
   const commit = ({ type, payload: [node, ...others] }: NodeMutation) => {
     const copy = { ...node, internal: { ...node?.internal } }
     return new Promise((resolve) => callRealApi({ type, payload: [copy, ...others], resolve }, store))
@@ -107,7 +110,7 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
       const isUpdated = await updatePages(new Set([pagePath]))
       // flush() writes nothing while Gatsby writes other pages.
       if (!isUpdated || store.getState().pendingPageDataWrites.pagePaths.has(pagePath)) pass(event)
-      // Unchanged data is not written either, and the browser's request would wait five seconds for it.
+      // flush() does not write unchanged data either. Without this action, the browser's request would wait five seconds for the data.
       else store.dispatch({ type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page: pagePath } })
     }
 

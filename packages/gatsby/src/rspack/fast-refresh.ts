@@ -9,7 +9,10 @@ export interface FastRefreshOptions {
   overlay: { entry: string; module: string; sockIntegration: string }
 }
 
-/** The code that modules call when they are replaced. It is a virtual file in the webpack plugin's folder, because it imports its files. */
+/**
+ * The code that modules call when they are replaced. This code is a virtual file in the webpack plugin's folder, because it imports files of that
+ * folder.
+ */
 export const FAST_REFRESH_RUNTIME = `
 import './ReactRefreshEntry.js'
 import './ErrorOverlayEntry.js'

@@ -63,7 +63,7 @@ function swcLoader({ options = {} }: Loader, targets: unknown, hasBabelWork: boo
   return { loader: 'builtin:swc-loader', options: { detectSyntax: 'auto', jsc: { transform }, env: { targets } } }
 }
 
-/** Gives options a unique name, because Rspack identifies the options that a rule's function returns by their name. */
+/** Gives options a unique name, because Rspack uses a name to identify the options that a rule's function returns. */
 const identify = (entry: Loader): Loader =>
   entry.options ? { ...entry, ident: digest([entry.loader, entry.options]) } : entry
 
@@ -146,7 +146,9 @@ interface Theme {
   themeDir: string
 }
 
-/** Functions that return the reason why the build needs a resolver plugin of Gatsby, by its class name. Rspack has no resolver plugins. */
+/**
+ * Functions that return the reason why the build needs a resolver plugin of Gatsby, by the class name of the plugin. Rspack has no resolver plugins.
+ */
 const RESOLVER_PLUGINS: Record<string, (plugin: WebpackPlugin) => string | undefined> = {
   // Resolves polyfills that Babel adds. SWC adds none.
   CoreJSResolver: () => undefined,
@@ -172,7 +174,7 @@ function checkResolvers(plugins: WebpackPlugin[] = []) {
 }
 
 /**
- * Converts Gatsby's webpack configuration to one for Rspack. Throws if this is not possible.
+ * Converts Gatsby's webpack configuration to a configuration for Rspack. Throws if this is not possible.
  * @param browsers Browserslist queries.
  */
 export function translateConfig(config: GatsbyConfig, browsers: string[]): Configuration {

@@ -13,7 +13,7 @@ export type IconSets = ReturnType<typeof findIconSets>
 
 const PACKAGE = /^@iconify-json\/(.+)$/
 
-/** The set of icons named without a set. */
+/** The set of an icon whose name has no prefix. */
 const DEFAULT_SET = 'lucide'
 
 /** Adds the default set to an icon's name: "rocket" becomes "lucide:rocket". */

@@ -11,14 +11,14 @@ export interface QuerySource {
   run(collection: string, sql: string): Promise<RawRow[]>
 }
 
-/** A query of a collection. Each method returns a new query, so several queries can start from the same one. */
+/** A query of a collection. Each method returns a new query, so several queries can start from the same query. */
 export interface ContentQuery<Row, Selected extends keyof Row = never> extends Conditions<
   Row,
   ContentQuery<Row, Selected>
 > {
   /** Selects the page with this path. A trailing slash makes no difference. */
   path(path: string): ContentQuery<Row, Selected>
-  /** Adds fields to the selected ones. @default all fields */
+  /** Adds fields to the selected fields. @default all fields */
   select<Field extends keyof Row & string>(...fields: Field[]): ContentQuery<Row, Selected | Field>
   /** Sorts by a field. Further calls sort rows that have equal values. @default the order of the files */
   order(field: keyof Row & string, direction: 'ASC' | 'DESC'): ContentQuery<Row, Selected>

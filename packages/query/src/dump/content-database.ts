@@ -71,7 +71,7 @@ class ContentDatabase {
     database.exec('PRAGMA query_only = 1')
     const size = database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size')
     this.#size = Number(size)
-    // A value cannot be longer than the database, or than a value in the query itself.
+    // No value needs more bytes than the database has, or than the longest value that a query can contain.
     capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
     database.checkRc(capi.sqlite3_set_authorizer(database, this.#authorize, 0))
   }
@@ -80,7 +80,7 @@ class ContentDatabase {
   readonly #authorize = (_: unknown, action: number, first: string | 0, second: string | 0) => {
     const { capi } = this.sqlite3
     const isAllowed =
-      // The export compiles a PRAGMA.
+      // `image()` compiles a PRAGMA, which must be allowed.
       this.#isExported ||
       action === capi.SQLITE_SELECT ||
       (action === capi.SQLITE_READ && first === this.#table) ||
@@ -154,7 +154,7 @@ class ContentDatabase {
   }
 }
 
-/** Converts bigint, as which SQLite returns large integers, to a number. */
+/** Converts a bigint to a number. SQLite returns large integers as bigint. */
 const readValue = (value: unknown) => (typeof value === 'bigint' ? Number(value) : (value as RawRow[string]))
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -182,7 +182,7 @@ class ScriptCompiler {
     }
   }
 
-  /** Compiles an item of a list or object, which must be plain: lists in lists of variables could grow exponentially. */
+  /** Compiles an item of a list or object. An item must be plain: variables that contain lists could make nested lists grow exponentially. */
   #compileItem(item: Node | SpreadElement, depth: number): Evaluate {
     const evaluate = this.#compile(item, depth)
     return (scope) => {

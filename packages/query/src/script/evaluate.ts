@@ -80,7 +80,7 @@ export interface Scope {
 /** Evaluates a compiled expression. */
 export type Evaluate = (scope: Scope) => unknown
 
-/** Returns the value of a variable. Throws a `ScriptError` for an undeclared one. */
+/** Returns the value of a variable. Throws a `ScriptError` for an undeclared variable. */
 export function lookUp(name: string, variables: Scope['variables'], position: Position): unknown {
   if (variables.has(name)) return variables.get(name)
   const message = `Unknown variable "${name}".${suggest(name, [...variables.keys()])} Declare it with const first.`

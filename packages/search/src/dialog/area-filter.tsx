@@ -11,7 +11,7 @@ interface AreaFilterProps {
   /** Name of the chosen area. Undefined for all areas. */
   area: string | undefined
   onAreaChange: (area: string | undefined) => void
-  /** Number of hits in each area. Undefined until an answer. */
+  /** Number of hits in each area. Undefined until a search has an answer. */
   counts: SearchAnswer['counts'] | undefined
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '@galley/ui/icon'
 import * as S from './search-list.styles'
 import type { SearchRow } from './search-row'
 
-/** Label behind the title of a draft. */
+/** Label after the title of a draft. */
 export const DRAFT = 'Draft'
 
 interface ResultRowProps {

@@ -8,10 +8,10 @@ export const TO_SYSTEM_LABEL = "Follow the device's mode"
 export const COPIED = 'Link copied'
 export const NOT_COPIED = 'The link could not be copied: the browser did not allow it.'
 
-/** Minimum length of a text that finds actions: too many words begin with one letter. */
+/** Minimum length of a text that finds actions: a single letter would match too many words. */
 export const MIN_ACTION_LENGTH = 2
 
-/** An action with keywords, which the search finds beside its label. */
+/** An action with keywords. The search finds an action by its label and by its keywords. */
 interface SearchAction extends SearchRow {
   keywords: string
 }

@@ -4,11 +4,11 @@ import { media } from '@galley/ui/styles/media'
 import { innerRing } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
 
-/** As high as it may become from the first moment, so that nothing jumps while the reader types. */
+/** Has its maximum height from the start, so that nothing jumps while the reader types. */
 export const Window = styled(Modal)`
   --modal-height: 36rem;
 
-  /* A telephone on its side has no room to leave free. */
+  /* A phone in landscape has too little height for space above and below the dialog. */
   @media (max-height: 30rem) {
     --modal-height: calc(100% - 2 * ${theme.space[2]});
     --modal-max-height: none;

@@ -155,7 +155,7 @@ function useResultList(rows: readonly SearchRow[], answer: SearchAnswer | undefi
   const { setActive } = listbox
   useLayoutEffect(() => setActive(answer ? 0 : -1), [answer, setActive])
   useEffect(() => {
-    // Skipping this without an answer saves the browser a layout of the page.
+    // Without an answer, there is nothing to scroll, and skipping the scroll saves the browser a layout of the page.
     if (answer && scroller.current) scroller.current.scrollTop = 0
   }, [answer])
   // The field renders first, so that typing never waits for the rows.
@@ -169,7 +169,7 @@ function useField(text: string) {
   const hadFocus = useRef(false)
   return {
     field,
-    /** Moves the caret behind text that was typed before the dialog opened. Later, the dialog selects the text when it opens. */
+    /** Moves the caret to the end of the text that was typed while the dialog loaded. Later, the dialog selects the text when it opens. */
     moveCaret: () => {
       if (hadFocus.current) return
       hadFocus.current = true

@@ -4,7 +4,7 @@ import { hoverText } from '@galley/ui/styles/surface'
 import { placeholder } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-/** Leaves its end to the dialog's cross. */
+/** Leaves space at its end for the dialog's close button. */
 export const Root = styled.div`
   align-items: center;
   color: ${theme.color.textMuted};
@@ -28,7 +28,7 @@ export const Field = styled.input`
   padding: 0;
 
   ${placeholder}
-  /* The whole dialog is about it, and its caret shows where typing goes. */
+  /* Needs no focus ring: the caret shows that the field has the focus. */
   &:focus-visible {
     outline: none;
   }
@@ -44,7 +44,7 @@ export const Clear = styled.button`
   ${media.coarse} {
     min-height: 2.5rem;
   }
-  /* A telephone with letters twice as large: the room is for what is typed. */
+  /* On a phone with text at 200 %, the typed text needs the space of this button. */
   @container (max-width: 16rem) {
     display: none;
   }

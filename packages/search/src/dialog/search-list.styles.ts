@@ -69,7 +69,7 @@ export const Label = styled.span`
   font-weight: 500;
 `
 
-/** Its room is kept before it has loaded, so that nothing moves then. */
+/** Reserves space for the excerpt, so that nothing moves when the excerpt loads. */
 export const Excerpt = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

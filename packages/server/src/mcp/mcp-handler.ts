@@ -47,7 +47,9 @@ const OFFSET = z
   .int()
   .min(0)
   .default(0)
-  .describe('Position at which to continue a longer answer. The answer says which.')
+  .describe(
+    'Position at which to continue a longer answer. Each part of an answer ends with the position of the next part.',
+  )
 
 /** Creates the handler of calls. Imports the SDK, so import this module with the first call. */
 export function createHandler(options: McpHandlerOptions) {
@@ -152,7 +154,7 @@ function addReadPage(server: McpServer, call: Call) {
       description: `The Markdown of a page, or of one section of a page. Longer texts come in parts of ${call.limits.answerLength} characters.`,
       inputSchema: z.strictObject({
         path: z.string().min(1).describe('Path or URL of the page, such as "/docs/page" or "/docs/page#heading-id".'),
-        section: z.string().optional().describe('Id of a heading: only its section.'),
+        section: z.string().optional().describe('Id of a heading. Returns only the section of this heading.'),
         offset: OFFSET,
       }),
       ...READ_ONLY,

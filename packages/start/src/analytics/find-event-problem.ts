@@ -6,7 +6,7 @@ const MAX_VALUE_BYTES = 2000
 const bytesOf = (text: string) => new Blob([text]).size
 const show = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value))
 
-/** Returns an error message for arguments of `track` that break Plausible's limits, undefined for valid ones. */
+/** Returns an error message for arguments of `track` that break Plausible's limits, and undefined for valid arguments. */
 export function findEventProblem(name: unknown, options: unknown): string | undefined {
   if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME_LENGTH)
     return `track(): the name must be a text of 1 to ${MAX_NAME_LENGTH} characters, got ${show(name)}. Pass the name of a goal.`

@@ -88,7 +88,7 @@ export const Checkbox = styled.input`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.sm};
-  /* Aligns boxes with and without a tick, which would change the baseline. */
+  /* Aligns boxes with and without a tick. Otherwise a tick would change the baseline. */
   contain: layout;
   display: inline-grid;
   height: 1rem;

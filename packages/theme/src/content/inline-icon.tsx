@@ -3,7 +3,7 @@ import { Icon, type IconSource } from '@galley/ui/icon'
 import { Root } from './inline-icon.styles'
 
 interface InlineIconProps {
-  /** Name or drawing, which the compiler inserts. */
+  /** Name of the icon, or its data. The compiler replaces a name by the data. */
   name: IconSource
   /** Accessible name, if the text next to the icon does not say the same. */
   label?: string

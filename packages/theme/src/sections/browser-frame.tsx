@@ -28,7 +28,7 @@ interface ModeScreenshotProps {
   light: string
   /** URL of the screenshot for dark pages, with the same size. */
   dark: string
-  /** Alternative text of both. */
+  /** Alternative text of both screenshots. */
   alt: string
   width: number
   height: number

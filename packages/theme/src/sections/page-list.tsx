@@ -71,7 +71,7 @@ export function listPages(
   return areas.flatMap((area) => {
     const isInside = ({ path }: { path: string }) => findArea(path, areas) === area
     const tree = nest(navigation.filter(isInside))
-    // The page of an area becomes its title. The home page stays in the list.
+    // The page of an area becomes the title of the area's list. The home page stays in the list.
     const isHead = ({ path }: ListedPage) => path === area.pathPrefix && path !== '/'
     const others = shown
       .filter((page) => isInside(page) && !isHead(page) && !nested.has(page.path))

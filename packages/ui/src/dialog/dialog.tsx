@@ -140,7 +140,7 @@ function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'd
   const keepOpen = (event: Event) => event.preventDefault()
   return {
     onEscapeKeyDown: dismissible ? keepComposing : keepOpen,
-    // The page outside a non-modal dialog stays in use.
+    // The page outside a non-modal dialog stays usable.
     onInteractOutside: dismissible && modal ? keepForAlert : keepOpen,
     onOpenAutoFocus: () => {
       openedFrom.current = document.activeElement

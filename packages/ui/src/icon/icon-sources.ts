@@ -7,7 +7,7 @@ export const ICON_URL_LENGTH = 500
 /** Time without an answer after which the next source is requested as well. */
 export const ICON_ROTATION_MS = 750
 
-/** Time without an answer, after the last source was requested, after which the icons count as missing. */
+/** Time after the request to the last source. Icons that no source has sent within this time count as missing. */
 export const ICON_TIMEOUT_MS = 5000
 
 let sources: readonly string[] = []

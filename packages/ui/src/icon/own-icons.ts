@@ -36,5 +36,5 @@ export function findOwnIcon(name: string) {
   )
 }
 
-/** Returns true in a build and in `develop`, where the authors of the site see an error, and no readers do. */
+/** Returns true in a build and in `develop`, where only the authors of the site see an error, not its readers. */
 const isForAuthors = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'

@@ -18,7 +18,7 @@ interface ListboxPopupProps {
   onOpenChange: (isOpen: boolean) => void
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
-  /** Content below the options, or alone. */
+  /** Content below the options, or in an empty list. */
   children?: ReactNode
 }
 

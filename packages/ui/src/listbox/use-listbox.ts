@@ -15,7 +15,10 @@ interface ListboxInput {
 
 const isEnabled = ({ disabled }: ListboxOption) => !disabled
 
-/** Returns the index itself, the first enabled option if that option is disabled, or -1 beyond the end. */
+/**
+ * Returns the given index. Returns the index of the first enabled option instead if the option at the given index is disabled, and -1 for an index
+ * beyond the end.
+ */
 const findOpen = (options: readonly ListboxOption[], index: number) =>
   options[index]?.disabled ? options.findIndex(isEnabled) : index < options.length ? index : -1
 

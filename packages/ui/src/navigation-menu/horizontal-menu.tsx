@@ -36,7 +36,7 @@ export function HorizontalMenu({ items, path, slots, value, defaultValue, onValu
   }
   const reach = () =>
     void prepare(loadRow).catch(() => {
-      // The reader has not opened anything yet. The next contact tries again.
+      // The reader has not opened anything yet. The next hover or focus tries again.
     })
 
   const hover = useHover(open, change, isStatic)
@@ -46,7 +46,7 @@ export function HorizontalMenu({ items, path, slots, value, defaultValue, onValu
     // The reader dismissed the notice, so reset the state.
     prepare(() => loadPart(loadRow, 'The menu')).catch(() => change(''))
   })
-  // A dropdown that should be open, also by a controlled value, opens once its code has loaded.
+  // A dropdown that the reader or a controlled value has opened shows once its code has loaded.
   useEffect(() => {
     handleOpened()
   }, [open])

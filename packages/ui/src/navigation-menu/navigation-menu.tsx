@@ -9,7 +9,7 @@ export interface NavigationMenuProps extends ColumnProps {
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** Loads on demand, so that pages whose menus have rows only do not load the code of columns. */
+/** Loads on demand, so that pages without a column do not load the code of columns. */
 const VerticalMenu = lazy(() => loadPart(async () => ({ default: (await import('./vertical-menu')).VerticalMenu })))
 
 /** Navigation from data: a row with dropdowns, or a column with collapsible groups. */

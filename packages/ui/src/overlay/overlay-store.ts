@@ -29,7 +29,7 @@ export interface Overlay {
 }
 
 interface OverlayOptions<Props> {
-  /** Props of each opening. */
+  /** Initial props, which the component receives each time it opens. */
   props?: Partial<Props>
   /** Opens the overlay on creation. @default false */
   defaultOpen?: boolean
@@ -40,7 +40,10 @@ interface OverlayOptions<Props> {
 export interface OverlayHandle<Props = object, Result = unknown> {
   /** Identifier in the store. */
   id: string
-  /** Opens the overlay with its initial props and the given ones. Resolves with the result on close, or with undefined if the overlay is opened again first. */
+  /**
+   * Opens the overlay with its initial props and the given ones. Resolves with the result on close, or with undefined if the overlay is opened again
+   * first.
+   */
   open: (props?: Partial<Props>) => Promise<Result | undefined>
   /** Closes the overlay with a result. */
   close: (result?: Result) => void

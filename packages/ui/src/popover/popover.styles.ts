@@ -9,7 +9,7 @@ export const Content = styled(Popover.Content)`
   max-width: min(24rem, var(--radix-popover-content-available-width));
 `
 
-/** Scrolls instead of the panel, which would clip the arrow outside it. */
+/** Scrolls instead of the panel, because a scrolling panel would clip the arrow at its edge. */
 export const Body = styled.div`
   max-height: var(--radix-popover-content-available-height);
   overflow-y: auto;

@@ -73,7 +73,7 @@ export const innerRing = css`
   }
 `
 
-/** Keeps an element visible in forced-colours mode if it consists of a background alone, which that mode removes. */
+/** Keeps an element that consists only of a background visible in forced-colours mode, which removes backgrounds. */
 export const forcedFill = css`
   ${media.forcedColors} {
     background: Highlight;

@@ -45,7 +45,7 @@ export const onlyInItsMode = css`
   }
 `
 
-/** Prints the URL after external links, unless `data-bare` marks that their text already contains it. */
+/** Prints the URL after external links, except after links with `data-bare`, because their text contains the URL. */
 export const urlInPrint = css`
   ${media.print} {
     &[href^='http']:not([data-bare])::after {

@@ -85,11 +85,11 @@ export const Trigger = styled(Tabs.Trigger)`
 `
 
 export const Panel = styled(Tabs.Content)`
-  /* Before hydration sets hidden. */
+  /* Hides an inactive panel until hydration sets the attribute "hidden". */
   &[data-state='inactive']:not([hidden]) {
     display: none;
   }
-  /* until-found skips the content of the panel but keeps its own margin and padding. */
+  /* hidden="until-found" hides the content of the panel, but not the margin and padding of the panel. */
   &&[hidden] {
     margin: 0;
     padding: 0;

@@ -7,7 +7,7 @@ import type { IconSource } from '../icon'
 
 /** Default time a toast stays open. */
 export const DURATION_MS = 5000
-/** Maximum number of visible toasts. One more removes the oldest. */
+/** Maximum number of visible toasts. Adding another toast removes the oldest. */
 export const MAX_VISIBLE = 5
 /** Time for the closing animation before a removed toast is deleted. */
 export const REMOVE_DELAY_MS = 200
@@ -85,7 +85,7 @@ export function createToastStore(): ToastStore {
       if (same) return same
       const added: Toast = { ...options, id, duration, open: true, revision: 0 }
       const others = getToasts().filter((toast) => toast.id !== id)
-      // A closing toast makes room before the oldest open one.
+      // Removes a closing toast before the oldest open toast.
       const dropped = others.length < MAX_VISIBLE ? undefined : (others.find(({ open }) => !open) ?? others[0])
       setToasts([...others.filter((toast) => toast !== dropped), added])
       return added

@@ -8,7 +8,7 @@ import * as S from './tooltip.styles'
 
 /** Time the pointer rests on the trigger before the tooltip opens. */
 export const TOOLTIP_DELAY_MS = 700
-/** Time after a tooltip of a group has closed within which the next one opens at once. */
+/** Time after a tooltip of a group has closed. Within this time, the next tooltip of the group opens at once. */
 export const TOOLTIP_SKIP_DELAY_MS = 300
 
 const InGroup = createContext(false)

@@ -214,7 +214,7 @@ export const Tools = styled.div`
   ${hiddenWithoutScript}
 `
 
-/** Lucide's icon "text-wrap". Inlined, because a page would have to load the icon when the browser finds long lines. */
+/** Lucide's icon "text-wrap". Inlined, because otherwise a page would have to load the icon when the browser finds long lines. */
 const WRAP = 'm16 16l-3 3l3 3M3 12h14.5a1 1 0 0 1 0 7H13M3 19h6M3 5h18'
 
 export const Tool = styled.button`

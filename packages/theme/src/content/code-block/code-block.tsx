@@ -49,7 +49,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
 
   const handleToggle = () => {
     setOpen(!isOpen)
-    // Keeps the end of the code in view instead of the text far below.
+    // After collapsing, keeps the end of the code in view. Otherwise the window would show text far below the code.
     if (isOpen) region.ref.current?.scrollIntoView({ block: 'nearest' })
   }
 
