@@ -19,7 +19,7 @@ export function takePreviewToken() {
     if (!token) forgetPreview()
     search = search.replace(RegExp(IN_QUERY, 'g'), '').replace(/^&/, '?')
     const heading = hash.replace(RegExp(IN_FRAGMENT, 'g'), '').replace(/^&/, '#')
-    // The router has read the URL already, so navigate through it.
+    // The router has already read the URL, so use the router to navigate.
     void globalHistory.navigate(Object.assign(new URL(href), { search, hash: heading }).href, { replace: true })
   }
   if (token ?? isPreviewKept()) Object.assign(previewStart, { search }, token && { token })

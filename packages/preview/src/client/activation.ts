@@ -20,7 +20,8 @@ export interface Activation {
   against: string
 }
 
-// The browser may forbid the session storage, for example in a frame of another site, or the storage may be full. The preview then ends with the page.
+// The browser may forbid the session storage, for example in a frame of another site, or the storage may be full. The preview then ends with the
+// page.
 const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key))
 
 /** Stores a value for the tab. */
@@ -58,7 +59,10 @@ export function readActivation(search: string, named: string | undefined): Activ
   }
 }
 
-/** Stores the preview in the browser. The cookie gives access to the documents of a preview build; a frame of another site may have no cookies. */
+/**
+ * Stores the preview in the browser. The cookie gives access to the documents of a preview build. In a frame on another site, the browser may reject
+ * cookies.
+ */
 export function keepActivation({ token, api, branch, against }: Activation) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)

@@ -59,7 +59,9 @@ export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
   return null
 }
 
-/** Returns the changed block after the focused one or, without a focus, after the middle of the window. Wraps around at the ends. */
+/**
+ * Returns the changed block after or before the focused block. Without a focused block, starts at the middle of the window. Wraps around at the ends.
+ */
 function findNext(elements: readonly HTMLElement[], step: 1 | -1) {
   const current = elements.findIndex((element) => element === document.activeElement)
   if (current >= 0) return elements.at((current + step) % elements.length)

@@ -48,7 +48,7 @@ interface PreviewProps {
 /** True in a preview build, whose page data contains drafts. */
 const isBuiltWithDrafts = process.env.GATSBY_IS_PREVIEW === 'true'
 
-/** Opens an editor. The page stays: an editor on this computer takes the URL, and a website opens in a new tab. */
+/** Opens an editor. The page stays open: an editor on this computer receives the URL, and a website opens in a new tab. */
 const openEditor = (url: string) => (/^https?:/.test(url) ? openTab(url) : location.assign(url))
 
 /** Loads the code that a published page needs to render again with drafts. */
@@ -113,7 +113,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
     loadCode: (setCode: (code: CodeState) => void) => {
       setCode('loading')
       loadRenderer().then(
-        // React hydrates what the server rendered first.
+        // React must first hydrate the page as the server rendered it.
         () => setTimeout(() => setCode('ready')),
         () => setCode('failed'),
       )
@@ -169,7 +169,7 @@ function ActivePreview({ page, preview }: PreviewProps & { preview: StartedPrevi
   )
 }
 
-/** Makes the site render drafts or the compared version. Undefined restores the published site. */
+/** Makes the site render drafts or the compared version. An undefined `view` restores the published site. */
 function useRenderedDrafts(
   state: PreviewStoreState,
   view: PreviewStoreState['view'] | undefined,

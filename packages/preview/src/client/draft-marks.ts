@@ -33,7 +33,10 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
   deleted: 'deleted',
 }
 
-/** Menus mark the current page with `::before`, and cards stretch their link with `::after`. The marks use the other pseudo-element of each. */
+/**
+ * Menus mark the current page with `::before`, and cards stretch their link with `::after`. So the marks use `::after` in menus, and `::before` in
+ * texts.
+ */
 const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
@@ -63,7 +66,7 @@ export const buildHeadingMarks = (ids: readonly string[]) =>
 function markOf(links: readonly string[], label: string) {
   if (links.length === 0) return ''
   const list = `:is(${[...new Set(links)].join()})${NOT_OURS}`
-  // Browsers without alternative texts ignore the second declaration.
+  // Browsers that do not support alternative texts ignore the second declaration.
   const contentOf = (sign: string) => `content:"${sign}";content:"${sign}" / ${quote(label)};`
   return [
     `${SELECTORS.menus}${list}::after{${contentOf(NO_BREAK + SIGN)}${LOOK}margin-inline-start:.25em}`,

@@ -7,7 +7,7 @@ import * as S from './draft-renderer.styles'
 import { keepImages } from './keep-images'
 import { isGone, type PreviewStoreState, shownPage } from './preview-store'
 
-/** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if there is none. */
+/** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if the template does not exist. */
 export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<never> }>
 
 interface TemplateProps {
@@ -65,7 +65,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
       return published.isNotFound && isPending ? <WaitingScreen /> : element
     }
     if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
-    // The same component at the same position: React keeps what is mounted.
+    // React keeps the mounted page, because the component and its position are the same.
     return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
   }
 
@@ -94,7 +94,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
 
 const Published = ({ published }: TemplateProps) => published
 
-/** Gatsby names the component of a page after its file; for MDX pages, the name of the content file follows. */
+/** Gatsby names a component after the component's file. For MDX pages, Gatsby appends the name of the content file. */
 const usesTemplate = ({ component }: PublishedPage, name: string) =>
   component === undefined || component.startsWith(`component---src-${name.replaceAll('/', '-')}-tsx`)
 
@@ -112,7 +112,7 @@ const MISSING_TEXTS = {
   gone: 'This page no longer exists: it was in the drafts only, and was deleted.',
 } as const
 
-/** Shown instead of a page that the compared version does not have, or until the preview server answers. */
+/** Shown until the preview server answers, and if the compared version does not have the page. */
 const MissingPage = ({ reason }: { reason: keyof typeof MISSING_TEXTS }) => (
   <S.Missing role="status">
     <p>{MISSING_TEXTS[reason]}</p>

@@ -43,7 +43,7 @@ export class DraftRequests {
       this.logReason(error)
       return this.state.status === 'live'
     }
-    // A path outside the token's paths is refused as well, so check the token itself.
+    // The server also sends this status for a path outside the token's paths, so check the token itself.
     if (status === 401) this.session.run()
     else if (status === 410) this.options.onGone()
     else this.store.update({ isCounting: false, hasNoBaseline: true })
@@ -211,7 +211,7 @@ export class DraftRequests {
     if (this.state.unsaved) this.store.update({ unsaved: undefined })
   }
 
-  /** Logs an error of the server, each message once. */
+  /** Logs an error of the server, unless the same message was logged before. */
   logReason(error: unknown) {
     if (!(error instanceof PreviewFailure) || error.status === 401 || this.loggedMessages.has(error.message)) return
     this.loggedMessages.add(error.message)

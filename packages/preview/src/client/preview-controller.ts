@@ -28,7 +28,7 @@ export class PreviewController {
   readonly requests: DraftRequests
   readonly actions: PreviewActions
   private readonly stream: ReturnType<typeof createPreviewStream>
-  /** Id of the stream, for reports of the visible page. Servers without presence give a stream no id, and receive no reports. */
+  /** Id of the stream, sent with reports of the visible page. Undefined on servers without presence, which receive no reports. */
   private streamId: string | undefined
   private presenceTimer: ReturnType<typeof setInterval> | undefined
   private hasConnected = false
@@ -94,7 +94,10 @@ export class PreviewController {
     this.session.showPresence(this.streamId, this.store.getState().path).catch(logReason)
   }
 
-  /** Ends the preview with the token. `date` is the server's clock, in milliseconds since 1970: the browser's clock may be wrong. */
+  /**
+   * Ends the preview, because the server rejected the token. `date` is the server's clock, in milliseconds since 1970: the browser's clock may be
+   * wrong.
+   */
   private refuse(date = Date.now() + this.store.getState().clockAheadMs) {
     this.disconnect()
     const isExpired = (readExpiry(this.options.activation.token) ?? Infinity) <= date

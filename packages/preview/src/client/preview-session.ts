@@ -16,7 +16,7 @@ import {
 } from '@galley/core/preview'
 import { requestJson, requestText, StatusError } from '@galley/core/request'
 
-/** Longer than the limit of other requests: the server may have to compile a draft first. */
+/** Time limit of a request. Longer than elsewhere, because the server may have to compile a draft first. */
 export const PREVIEW_TIMEOUT_MS = 20_000
 
 /** An error answer of the preview server. The message is for the editor. */
@@ -103,7 +103,7 @@ function createRequests({ api, token, branch }: PreviewSessionOptions) {
     try {
       return await sendNow()
     } catch (error) {
-      // Without a baseline, the caller handles this error.
+      // If this build has no baseline, the caller handles the error.
       if (!baseline || !(error instanceof UnknownBaseline)) throw error
       uploading ??= request(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
         () => (uploading = undefined),
@@ -126,7 +126,7 @@ export function createPreviewSession(options: PreviewSessionOptions) {
     readSession: (signal?: AbortSignal) => request('session', { signal }) as Promise<SessionAnswer>,
     readChanges: (signal?: AbortSignal, comparison: Comparison = {}) =>
       requestWithBaseline('changes', { query: { ...comparison }, signal }) as Promise<DraftChanges>,
-    /** Returns the page at a path; null if there is none. */
+    /** Returns the page at a path; null if the path has no page. */
     readPage: async (path: string, signal?: AbortSignal, comparison: Comparison = {}) => {
       try {
         return (await requestWithBaseline('page', { query: { path, ...comparison }, signal })) as PreviewPage

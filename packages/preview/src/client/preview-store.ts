@@ -44,7 +44,7 @@ export interface PreviewState {
   isCompiling?: boolean | undefined
   build: BuildState
   path: string
-  /** The server's answer for the current page. Undefined before the answer, and if the drafts have no page at this path. */
+  /** The server's answer for the current page. Undefined until the server has answered, or if the drafts have no page at this path. */
   page?: PreviewPage | undefined
   /** The reason why `page` is undefined: no page has this path, or the token may not see it. */
   absence?: 'missing' | 'hidden' | undefined
@@ -95,7 +95,7 @@ export const DEVICE_FRAME = 'galley-device'
 /** Returns the problems of the current page, or of the unsaved text while the page shows an unsaved text. */
 export function findProblems({ path, page, problems, unsaved }: PreviewState) {
   if (unsaved?.path === path) return unsaved.problems
-  // The page names the included files. The list is newer than the page, so the list decides which problems remain.
+  // `page.problems` tells which included files count. The list `problems` is newer than the page, so it decides which problems remain.
   const files = new Set([page?.file, ...(page?.problems ?? []).map(({ file }) => file)])
   return problems.filter((problem) => problem.path === path || files.has(problem.file))
 }
@@ -104,7 +104,7 @@ export function findProblems({ path, page, problems, unsaved }: PreviewState) {
 export interface PreviewStoreState extends PreviewState {
   /** Pages as the server last rendered them, by path; null if the drafts have no page at the path. */
   pages: ReadonlyMap<string, PreviewPage | null>
-  /** Pages of the compared version, by path; null if it has no page at the path. */
+  /** Pages of the compared version, by path; null if that version has no page at the path. */
   comparedPages: ReadonlyMap<string, PreviewPage | null>
   /** Paths of the pages that this build made from content files. */
   builtPaths: ReadonlySet<string>
@@ -148,7 +148,7 @@ export function keepPage<Page>(pages: ReadonlyMap<string, Page>, path: string, p
   return kept
 }
 
-/** Returns the page to render at a path; null if the drafts have none, undefined until the server has answered. */
+/** Returns the page to render at a path; null if the drafts have no page there, undefined until the server has answered. */
 export const shownPage = ({ pages, unsaved }: Pick<PreviewStoreState, 'pages' | 'unsaved'>, path: string) =>
   unsaved?.path === path ? unsaved : pages.get(path)
 
@@ -160,7 +160,7 @@ export function isGone(
   return pages.get(path) === null && builtPaths.has(path) && !hiddenPaths.has(path)
 }
 
-/** Returns the reason why the drafts have no page at a path; undefined if they have one, and while the published page is visible. */
+/** Returns the reason why the drafts have no page at a path; undefined if the drafts have a page, or if the published page is shown. */
 export function findAbsence(state: PreviewStoreState, path: string, isBuilt: boolean): PreviewState['absence'] {
   if (state.hiddenPaths.has(path)) return 'hidden'
   if (!isBuilt) return shownPage(state, path) === null ? 'missing' : undefined
@@ -170,13 +170,13 @@ export function findAbsence(state: PreviewStoreState, path: string, isBuilt: boo
     : undefined
 }
 
-/** Returns true if changed files may affect a page. `page` is the stored page, null if the path has none. */
+/** Returns true if changed files may affect a page. `page` is the stored page; null if the path has no page. */
 export function isAffected(path: string, page: PreviewPage | null, { files }: ChangedEvent) {
   // Events with too many files list none of them.
   if (files.length === 0) return true
   return files.some(({ file, kind, collection, path: changedPath }) => {
     if (changedPath === path || kind === 'folder') return true
-    // A page may move to a path that had none.
+    // A page may move to a path that had no page.
     if (!page) return kind === 'page'
     if (file === page.file || kind === 'image' || page.depends.includes('*')) return true
     return collection !== undefined && page.depends.includes(collection)

@@ -43,7 +43,7 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
   let silence: ReturnType<typeof setTimeout> | undefined
   let lastId = ''
   let failures = 0
-  /** Time of the last data or attempt, in milliseconds since 1970: timers stop while a computer sleeps. */
+  /** Time of the last data or attempt, in milliseconds since 1970. A timer alone would not do, because timers stop while a computer sleeps. */
   let lastDataAt = 0
 
   const close = () => {
@@ -123,7 +123,7 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
 
   return {
     start: connect,
-    /** Reconnects at once, unless the stream has ended or had data within `QUIET_MS`. `isLost` ignores that data. */
+    /** Reconnects at once, unless the stream has ended or had data within `QUIET_MS`. `isLost` reconnects even after recent data. */
     wake: (isLost: boolean) => {
       const hasEnded = !connection && timer === undefined
       const isAlive = connection && !isLost && Date.now() - lastDataAt <= QUIET_MS
@@ -131,7 +131,7 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
       failures = 0
       connect()
     },
-    /** Treats the connection as lost. Retries even without a network: a server on the same computer needs none. */
+    /** Treats the connection as lost. Retries even without a network, because a server on the same computer needs no network. */
     lose: () => {
       if (connection) retryLater()
     },
@@ -139,7 +139,7 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
   }
 }
 
-/** Returns the state for a response after which a retry is useless; undefined for any other. */
+/** Returns the state for a response after which a retry is useless; undefined for any other response. */
 function endOf({ status, headers }: Response): StreamState | undefined {
   if (status === 410) return { status: 'gone' }
   const date = Date.parse(headers.get('Date') ?? '')

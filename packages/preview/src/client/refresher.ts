@@ -2,7 +2,8 @@
 export const RETRY_MS = 5000
 
 /**
- * Repeats a request on demand, one at a time. All calls of `run` during a request cause one further request, which starts after it.
+ * Repeats a request on demand, one at a time. All calls of `run` during a request cause one further request, which starts when the running request
+ * has ended.
  * @param load Sends the request.
  * @param keep Called with the answer, unless the request was aborted.
  * @param onFailure Called with the error, unless the request was aborted. Returns true to repeat the request after `RETRY_MS`.

@@ -1,6 +1,6 @@
 /** Interval of the clock checks that detect sleep. */
 export const CHECK_MS = 10_000
-/** A clock check that is late by more than this means that the computer slept. */
+/** If a clock check is late by more than this time, the computer has slept. */
 export const SLEEP_MS = 10_000
 
 /**
@@ -18,7 +18,7 @@ export function watchReturn(onReturn: (isLost: boolean) => void, onOffline: () =
     if (persisted) onReturn(true)
   }
   document.addEventListener('visibilitychange', handleVisibility, { signal })
-  // The browser had frozen the tab to save memory.
+  // "resume" fires when the browser unfreezes a tab that it froze to save memory.
   document.addEventListener('resume', () => onReturn(false), { signal })
   addEventListener('pageshow', handlePageShow, { signal })
   addEventListener('online', () => onReturn(true), { signal })

@@ -2,7 +2,7 @@ import { baselineIdOf } from '@galley/content'
 import type { Baseline } from '@galley/core/preview'
 import { z } from 'zod'
 
-/** Baselines in memory. Adding one more removes the oldest. */
+/** Maximum number of baselines in memory. Adding another removes the oldest. */
 export const KEPT_BASELINES = 20
 /** Maximum size of a baseline. A site with ten thousand pages needs less. */
 export const MAX_BASELINE_BYTES = 5_000_000

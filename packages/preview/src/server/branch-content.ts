@@ -169,7 +169,7 @@ function createFollowedStore(
     /** Compiles the content that is not in the cache. With `isWatched`, also compiles every later save. Throws without a content folder. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
-      // Runs while the cache is read.
+      // Git runs while the cache is read.
       const dates = readDates()
       const cached = cache?.read() ?? []
       const kept = cached.length > 0 ? cached : (seed?.() ?? [])
@@ -238,7 +238,7 @@ async function addCommits(
   const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
   return changes.map((change) => {
     const commit = commits.get(change.file)
-    // Files of a Git branch have the time of their checkout on disk.
+    // On disk, a file of a Git branch has the time of its checkout, so the time of the commit is used.
     return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
   })
 }
@@ -259,7 +259,7 @@ function sendChanges(store: ContentStore, stream: EventStream, { locateProblem }
           stream.emit('problems', { revision, file, problems: located, ...(path !== undefined && { path }) })
         }
       })
-      .catch(reportAs('Problems could not be sent to editors. They see them when they reload the page.'))
+      .catch(reportAs('Problems could not be sent to editors. Editors see the problems when they reload the page.'))
   })
 }
 

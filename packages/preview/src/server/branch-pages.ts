@@ -27,7 +27,7 @@ import type { FileCommit } from './file-commits'
 import { createGuestContent } from './guest-content'
 import { createProblemLocator, describeProblem, isShownAsText } from './locate-problems'
 
-/** A file saved within this time counts as uncommitted, without asking Git. */
+/** A file that was saved within this time counts as uncommitted, so Git is not called. */
 const FRESH_MS = 10_000
 
 /** The parts of a build that the preview of pages needs. */
@@ -74,7 +74,7 @@ interface UnsavedOptions {
 
 /**
  * Finds the file of the page at a path. If several files have the path, the first by name is used, as in `findPathConflicts`, and files that
- * could never be read come last. `draft` is such an unreadable draft of the file.
+ * could never be read come last. `draft` is a draft of the file that could never be read.
  */
 function findPageFile(path: string, shown: readonly ContentFile[]) {
   const files = shown
@@ -129,7 +129,10 @@ const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChan
     (one) => one.collection === collection && one.value === readContentPath(collection, file).slug,
   )
 
-/** Returns the filter of changes that show on a page: of its parts, of pages in its list, and of deleted entries that it references. */
+/**
+ * Returns a filter for the changes that show on a page: changes of its parts, changes of pages in its list, and deletions of entries that the page
+ * references.
+ */
 function createChangeFilter(page: ContentFile, route: Route, shown: readonly ContentFile[]) {
   const parts = new Set([...(page.entry ? imagesOf(page.entry) : []), ...listParts(page, shown)])
   return (change: DraftChange) => parts.has(change.file) || isListed(route, change) || isDeletedPart(page, change)
@@ -146,7 +149,7 @@ export class BranchPages {
     this.locateProblem = createProblemLocator(options.contentDir, options.store)
   }
 
-  /** Creates the page at a path. Images are compared with `baseline`, the build in the browser; the page's state with `against`. */
+  /** Creates the page at a path. Images are compared with `baseline`, the build in the browser. The page's state is relative to `against`. */
   async create(
     path: string,
     baseline: Baseline,
@@ -233,7 +236,7 @@ export class BranchPages {
     }
   }
 
-  /** Finds the template of a page, with its query; undefined if the last build has none. */
+  /** Finds the template of a page, with its query; undefined if the last build has no such template. */
   #findTemplate({ collection }: ContentFile, list: string) {
     const route = collection && findRoute(routes, collection, list)
     const component = `templates/${route?.template}`
@@ -281,7 +284,7 @@ export class BranchPages {
     }
   }
 
-  /** Returns a file's last commit; undefined for a file that was just saved, without asking Git. */
+  /** Returns a file's last commit. For a file that was just saved, returns undefined without running Git. */
   async #commitOf(file: ContentFile) {
     const { isCommitted, commitsOf } = this.options
     if (!isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS) return undefined

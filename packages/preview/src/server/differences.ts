@@ -80,7 +80,7 @@ type Match = ReturnType<typeof matchFiles>
 
 /**
  * Matches files by name, pages also by path or by text. Each file of the build is matched once. `befores` has the old file names by new file
- * name, and `gone` the files of the build that no file of the content continues.
+ * name, and `gone` the files of the build that match no file of the content.
  */
 function matchFiles(counted: readonly ContentFile[], baseline: Baseline, known: Files) {
   const there = new Set(counted.map(({ file }) => publishedOf(file)))
@@ -210,8 +210,8 @@ export const isOfSeenPages = (file: ContentFile, maySee: MaySee) => {
 }
 
 /**
- * Returns the differences for a guest, who may see only some pages. Guests can send an invented baseline, so content and baseline are both
- * reduced to these pages. Otherwise the state of a page would reveal whether a file exists whose name the guest put into the baseline.
+ * Returns the differences for a guest, who may see only some pages. Guests can send an invented baseline, so content and baseline are both reduced to
+ * these pages. Otherwise a guest could put the name of a file into the baseline, and the state of a page would reveal whether this file exists.
  */
 export function findVisibleDifferences(
   shown: readonly ContentFile[],

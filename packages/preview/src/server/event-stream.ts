@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewEvents } from '@galley/core/preview'
 
-/** Events kept for editors who reconnect. */
+/** Maximum number of events kept for editors who reconnect. */
 export const KEPT_EVENTS = 500
 
 type Name = keyof PreviewEvents
 
 export interface StreamedEvent {
-  /** Unique over restarts of the server. */
+  /** Unique, even after a restart of the server. */
   id: string
   event: Name
   /** The event's data as JSON. */
@@ -51,7 +51,7 @@ export function createEventStream() {
       if (kept.length > KEPT_EVENTS) kept.shift()
       for (const listener of listeners) deliver(listener, one)
     },
-    /** Returns true if every event after this one is still kept. */
+    /** Returns true if every event after `lastEventId` is still kept. */
     canResume: (lastEventId: string) => {
       const [from, number] = lastEventId.split('.')
       if (from !== epoch || !/^\d{1,15}$/.test(number ?? '')) return false

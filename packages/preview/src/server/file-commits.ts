@@ -3,7 +3,6 @@ import { askGit } from '@galley/content'
 /** Maximum number of files whose commits are looked up together. Further files get no author. */
 const MAX_FILES = 200
 
-/** The last commit of a file. */
 export interface FileCommit {
   author: string
   /** As ISO 8601. */
@@ -11,7 +10,7 @@ export interface FileCommit {
 }
 
 /**
- * Finds the author and date of each file's last commit. Files with uncommitted changes and files outside Git have none.
+ * Finds the author and date of each file's last commit. Files with uncommitted changes and files outside Git have no commit.
  * If Git fails, `report` is called once per message, and no file has a commit.
  */
 export function createFileCommits(contentDir: string, report: (error: unknown) => void) {

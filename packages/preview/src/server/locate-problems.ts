@@ -8,7 +8,7 @@ import type { DraftProblem } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
 import GithubSlugger from 'github-slugger'
 
-/** Files read at the same time. A deleted page may cause thousands of problems. */
+/** Maximum number of files read at the same time. A deleted page may cause thousands of problems. */
 const MAX_READS = 16
 
 const FENCE = /^ {0,3}(```|~~~)/

@@ -51,7 +51,7 @@ interface MountOptions {
   env: NodeJS.ProcessEnv
 }
 
-/** Adds the preview to a server: the API, and unless the settings turn builds off, the preview builds at all other URLs. */
+/** Adds the preview to a server: the API, and at all other URLs the preview builds, if the settings have them on. */
 export async function mountPreview(app: FastifyInstance, options: MountOptions) {
   const { settings, projectDir, env } = options
   const { stateDir, repository, origins } = settings
@@ -186,7 +186,6 @@ function createBranchFolders(buildsDir: string) {
   }
 }
 
-/** Serves the preview builds. */
 async function mountBuilds(
   app: FastifyInstance,
   { trustProxy }: PreviewSettings,

@@ -10,7 +10,6 @@ import type { Branches, BranchFiles } from './branches/branches'
 import type { Builds } from './builds/builds'
 import { createWaitingFiles } from './waiting-files'
 
-/** Options for opening a branch. */
 export interface OpenBranchOptions {
   branches: Branches
   /** Signs the URLs of content files. */
@@ -21,7 +20,7 @@ export interface OpenBranchOptions {
     | undefined
   /** Reads the page queries of the served build. Returns undefined without a build, and throws if the queries cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
-  /** Reads the digests of the files that the same build used, without compiled content. Returns undefined without a list. */
+  /** Reads the digests of the files that the same build used, except those of compiled content. Returns undefined without a list. */
   readInputs: (builds: Builds | undefined) => Promise<Record<string, string> | undefined>
   /** True compiles every save. False for Git branches, whose files change only with commits. */
   isWatched: boolean
@@ -62,7 +61,7 @@ export interface PreviewBranch {
 export interface OpenBranch extends PreviewBranch {
   /** Compares code and settings with the last build again. */
   checkWaiting: () => Promise<void> | undefined
-  /** Requests a build with drafts and one for guests, where the branch has them. */
+  /** Requests the builds that the branch has: with drafts, or for guests. */
   buildAgain: () => void
   end: () => Promise<void>
 }
@@ -146,7 +145,7 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
   }
 }
 
-/** Creates the builds of a branch: builds with drafts, or for the published content the builds for guests once a guest needs one. */
+/** Creates the builds of a branch: builds with drafts. For the published content, creates builds for guests once a guest needs a build. */
 function createBranchBuilds(
   name: string,
   { projectDir, historyDir }: BranchFiles,

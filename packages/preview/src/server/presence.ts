@@ -8,7 +8,7 @@ import { findVisiblePath, type Guard } from './tokens'
 /** Changes within this time are sent in one event. */
 export const PRESENCE_DELAY_MS = 1000
 
-/** Names in an event. The event's count includes the rest. */
+/** Maximum number of names in an event. The event's count includes the rest. */
 export const MAX_NAMES = 20
 
 /** A tab that has not reported its page for this time is not counted: its computer may sleep. Background tabs report late. */

@@ -17,7 +17,7 @@ export const UNSAVED_LIMIT_MS = 3000
 /** Time that an idle thread for unsaved texts stays loaded. Loading it again takes half a second. */
 const UNSAVED_IDLE_MS = 60_000
 
-/** Pages that are compiled to warm up: after these, most compiler code is loaded and optimized. */
+/** Number of pages that are compiled to warm up. Afterwards, most compiler code is loaded and optimized. */
 const WARM_UP_PAGES = 20
 
 export interface PreviewContentsOptions extends OpenBranchOptions {
@@ -25,7 +25,7 @@ export interface PreviewContentsOptions extends OpenBranchOptions {
   projectDir: string
   /** Removes the preview builds of a deleted branch. */
   removeBuilds?: ((branch: string) => Promise<void>) | undefined
-  /** Folder of compiled content for the next start. Without one, each start compiles everything. */
+  /** Folder of compiled content for the next start. Without this folder, each start compiles everything. */
   cacheDir?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
   const { branches, log, report } = options
   const compilers = createCompilers(projectDir)
   const open = new Map<string, Promise<OpenBranch>>()
-  // Read once: code that changes later is not used by this process.
+  // The code is read once, because this process does not use code that changes later.
   const compiler = cacheDir === undefined ? '' : digestSources(projectDir)
 
   const close = async (name: string) => {
@@ -87,7 +87,7 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
   return {
     /** Returns a branch, opened on the first request. Throws a `BranchError` if the branch is unknown or cannot be read. */
     branch: async (name: string): Promise<PreviewBranch> => {
-      // Called each time, because the least recently used branches are closed.
+      // Each call marks the branch as recently used. The least recently used branches are closed.
       await branches.open(name)
       const known = open.get(name)
       if (known) return known
@@ -117,7 +117,7 @@ async function announcePublished(branches: Iterable<Promise<OpenBranch>>) {
 
 /** Creates the queues of threads that compile content for all branches. */
 function createCompilers(projectDir: string) {
-  // Compiling everything makes threads grow. These threads then end, and a thread that stays small compiles saves.
+  // Threads that compile everything use much memory, so they end afterwards. A separate thread compiles saves.
   const loading = createCompileQueue(projectDir)
   const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
   // A separate queue, so that saves never wait for unsaved texts.

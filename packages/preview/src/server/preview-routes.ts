@@ -88,7 +88,7 @@ async function registerGuarded(api: FastifyInstance, options: PreviewRoutesOptio
   if (presence) registerPresence(api, presence, guard)
 }
 
-/** Registers the baselines of builds, the changes since a build, and the changed pages. */
+/** Registers the routes for baselines of builds, changes since a build, and changed pages. */
 function registerPages(api: FastifyInstance, context: RouteContext) {
   const { baselines, branchOf, baselineOf, againstOf, comparedOf } = context
 
@@ -133,14 +133,14 @@ function registerPages(api: FastifyInstance, context: RouteContext) {
   })
 }
 
-/** Registers the navigation and the search sections of drafts. */
+/** Registers the routes for the navigation and the search sections of drafts. */
 function registerNavigation(api: FastifyInstance, { branchOf, baselineOf }: RouteContext) {
   api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
     const { collection = '' } = request.query
     if (!isPageName(collection)) {
       return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
     }
-    // The tree names every page, so pages with a path scope keep the tree of the build.
+    // The tree names every page, so a browser whose token has a path scope keeps the tree of the build.
     if (request.preview.paths) return reply.code(204).send()
     return (await branchOf(request)).content.navigation(collection)
   })

@@ -6,7 +6,7 @@ import type { RouteContext } from './request-reader'
 import { maySeeBranch } from './tokens'
 import { visibleBuild } from './visible-drafts'
 
-/** Registers the branches and the editor's session, and the requests for a build and for a fetch of the repository. */
+/** Registers the routes for branches and the editor's session, and the routes that request a build or a fetch of the repository. */
 export function registerSession(api: FastifyInstance, context: RouteContext) {
   const { contents, branches, guard, buildOrigin, editorUrl, presence, nameOf, branchOf } = context
 

@@ -6,7 +6,9 @@ import type { PreviewBranch } from './open-branch'
 import type { RouteContext } from './request-reader'
 import { MAX_SHARED_LINKS } from './tokens'
 
-/** Links shared per hour from one token and its shared links. Each revoked link stays as a line in a file. */
+/**
+ * Maximum number of links shared per hour from one token and its shared links. A limit is needed because each revoked link stays as a line in a file.
+ */
 const MAX_SHARES_AN_HOUR = 300
 
 const shareBody = z.object({ path: z.string(), expires: z.unknown().optional() })

@@ -5,13 +5,13 @@ import type { PreviewBranch } from './open-branch'
 import type { RouteContext } from './request-reader'
 import { reduceEvent, visibleBuild } from './visible-drafts'
 
-/** Bytes queued for one slow editor before the server closes the connection. The page reconnects by itself. */
+/** Maximum number of bytes queued for one slow editor. Beyond this number, the server closes the connection. The page reconnects by itself. */
 const MAX_UNSENT_BYTES = 2_000_000
 
-/** Open event streams of one token. Each tab that shows the preview has one. */
+/** Maximum number of open event streams of one token. Each tab that shows the preview has one stream. */
 export const MAX_STREAMS = 250
 
-/** Open event streams of all tokens together. Each takes a connection and some memory. */
+/** Maximum number of open event streams of all tokens together. Each stream takes a connection and some memory. */
 export const MAX_ALL_STREAMS = 5000
 
 /**

@@ -8,9 +8,9 @@ import { visibleIn, visiblePage } from './visible-drafts'
 
 /** Maximum length of an unsaved text. */
 export const MAX_TEXT_BYTES = 1_000_000
-/** Unsaved texts per token and minute. */
+/** Maximum number of unsaved texts per token and minute. */
 export const MAX_TEXTS_A_MINUTE = 600
-/** Unsaved texts of one token that may wait. The server compiles one at a time. */
+/** Maximum number of waiting unsaved texts of one token. The server compiles these texts one at a time. */
 export const MAX_TEXTS_AT_ONCE = 10
 
 const unsaved = z.object({

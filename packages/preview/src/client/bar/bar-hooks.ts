@@ -24,10 +24,10 @@ export interface BarProps extends PreviewBarProps {
 
 export type DialogProps = BarProps & PanelProps
 
-/** The closing animation has ended after this time. */
+/** Delay after which the closing animation has ended. */
 const RETURN_DELAY_MS = MODAL_ANIMATION_MS + 50
 
-/** Opens and closes panels. Returns the focus to the bar if a closed panel leaves no other element with the focus. */
+/** Opens and closes panels. After a panel has closed, moves the focus to the bar if no other element has the focus. */
 export function usePanel(bar: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>()
   const next = useRef<Panel>(undefined)
@@ -98,7 +98,7 @@ export const HIDE_MS = 10_000
 /** Hides the bar for `HIDE_MS` or until Escape. `?bar=0` in the URL always hides the bar, for tools that take screenshots. */
 export function useHiding() {
   const [isHidden, setHidden] = useState(false)
-  // The value from the start of the preview: the URL changes with the page.
+  // Read only at the start of the preview, because later URLs may lack the parameter.
   const [isAbsent] = useState(() => new URLSearchParams(location.search).get('bar') === '0')
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function useHiding() {
   return { isHidden: isHidden || isAbsent, setHidden }
 }
 
-/** Returns a function that runs an action, and the message of the error if the last run failed. */
+/** Returns `run`, which runs an action, and `problem`, the error message if the last run failed. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<void>) {
   const [problem, setProblem] = useState('')
   const run = async (...args: Args) => {

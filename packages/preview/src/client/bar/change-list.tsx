@@ -20,12 +20,12 @@ export interface ChangeListProps extends Pick<ChangeRowProps, 'now' | 'onOpen' |
   path: string
 }
 
-/** Lists changes and problems with a filter. Changes that correct many links come first, then problems. */
+/** Lists changes and problems with a filter. Moved and deleted pages with links to correct come first, then problems. */
 export function ChangeList({ changes, problems, comparedWith, waiting = [], path, ...rowProps }: ChangeListProps) {
   const [text, setText] = useState('')
   const [chosenKind, setKind] = useState<DraftKind | 'all'>('all')
   const present = kinds.filter((each) => changes.some((change) => change.kind === each))
-  // When the last change of the chosen kind is undone, the kind has no button.
+  // When the last change of the chosen kind is undone, its button disappears, so all kinds are shown.
   const kind = chosenKind === 'all' || present.includes(chosenKind) ? chosenKind : 'all'
   const wanted = useDeferredValue(text.trim())
   const { groups, count: found } = useMemo(() => groupChanges(changes, wanted, kind, MAX_ROWS), [changes, wanted, kind])
@@ -41,7 +41,7 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
     ) : (
       <S.Empty>
         <p>Nothing differs from {comparedWith}.</p>
-        <p>What you save shows here, and on the page.</p>
+        <p>Changes appear here and on the page as soon as you save them.</p>
       </S.Empty>
     )
   }

@@ -34,7 +34,7 @@ export function Group({ title, amount, children }: { title: string; amount?: num
   )
 }
 
-/** Returns the props that make a row a link; none without a path. */
+/** Returns the props that make a row a link; no props without a path. */
 const linkTo = (path: string | undefined, onClick: () => void) =>
   path === undefined ? {} : { as: Link, to: path, 'data-row': '', onClick }
 

@@ -4,7 +4,10 @@ const CONTEXT = 60
 /** The characters around a URL. */
 const DELIMITER = /[\s"'`()<>[\]{}]/
 
-/** Cuts a line and its correction to the URLs that differ. Without a correction, cuts the line at `start`, which counts from 0. */
+/**
+ * Shortens a line and its correction to the URLs that differ and the text around them. Without a correction, keeps the text around column `start`,
+ * which counts from 0.
+ */
 export function cutLines(text: string, corrected: string | undefined, start: number) {
   const other = corrected ?? text.slice(0, start)
   let from = 0

@@ -115,7 +115,7 @@ function describeWaiting({ waiting }: BuildState) {
   return waiting.count === 1 ? `${first} waits` : `${first} and ${(waiting.count - 1).toLocaleString('en')} more wait`
 }
 
-/** Returns the state of the preview build; undefined if the server makes no builds and no file waits for one. */
+/** Returns the state of the preview build; undefined if the server makes no builds and no file waits for a build. */
 export function describeBuild({ build, revision }: PreviewState, now: number) {
   const waiting = describeWaiting(build)
   switch (build.state) {
@@ -142,7 +142,7 @@ function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
   return seconds > 0 ? `building, about ${seconds} s left` : 'building, nearly done'
 }
 
-/** Returns a text whose changes screen readers announce. The text does not mention saves, which are too frequent. */
+/** Returns the text that screen readers announce when it changes. The text does not mention saves, which are too frequent. */
 export function describeForScreenReaders(state: PreviewState) {
   const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
   const build = state.build.state === 'failed' ? ', the preview build failed' : ''

@@ -28,7 +28,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
   // A new page was never published, and a page with another file name keeps its path.
   const hasOldUrl = change.state !== 'new' && fromFile === undefined
   const old = oldPathOf(change) ?? ''
-  // The changes are the key: a save may have corrected some links, or moved the page back.
+  // Requests the links again when the changes differ: a save may have corrected some links, or moved the page back.
   const { status, answer, error, retry } = useQuery(state.changes, () => actions.findLinks(old))
   const found = error ? undefined : answer
   const [done, setDone] = useState<CorrectedLinks>()

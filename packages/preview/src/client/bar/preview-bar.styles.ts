@@ -10,7 +10,9 @@ import { styled } from 'styled-components'
 /** Space at the end of the page that keeps its content above the bar. */
 const ROOM = '5rem'
 
-/** Has no height, so the dock covers nothing beside the bar. The class makes react-remove-scroll keep the scrollbar's space while a dialog is open. */
+/**
+ * Has no height, so the dock covers nothing beside the bar. The class makes react-remove-scroll keep the scrollbar's space while a dialog is open.
+ */
 export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })`
   bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
   height: 0;
@@ -136,7 +138,7 @@ export const Page = styled.span`
   min-width: 0;
   white-space: nowrap;
 
-  /* A short bar has space for one of these: the button that reconnects, the problems, or the rest. */
+  /* A narrow bar has space for only one of: the button that reconnects, the problems, and the rest. */
   ${media.belowLg} {
     &[data-status='offline'],
     &:has(${Problems}) > :not(${Problems}) {
@@ -207,7 +209,7 @@ export const People = styled.span`
   }
 `
 
-/** Replaces the words of `People` in a short bar. */
+/** Replaces the words of `People` in a narrow bar. */
 export const PeopleCount = styled.span`
   ${media.xl} {
     display: none;

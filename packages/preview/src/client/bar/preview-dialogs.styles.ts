@@ -110,7 +110,7 @@ export const Corrected = styled.div`
   gap: ${theme.space[2]};
   grid-template-columns: minmax(0, 1fr) auto;
 
-  /* The same height as a line of the code beside it. */
+  /* Makes the button as high as a line of the code beside the button. */
   & > button {
     margin-block: -0.375rem;
   }
@@ -155,7 +155,7 @@ export const ShareForm = styled.div`
   gap: ${theme.space[4]};
 `
 
-/** Keeps its height without the button. */
+/** Keeps its height when its button is hidden. */
 export const ShareEnd = styled.div`
   align-items: center;
   display: flex;

@@ -17,7 +17,7 @@ const CompareDialog = lazy(() =>
 )
 
 interface PreviewDialogsProps extends BarProps {
-  /** The change whose old links the dialog lists. */
+  /** The change of a page; the dialog lists the links to the old path of this page. */
   linked: DraftChange | undefined
   panelProps: (name: Panel) => PanelProps
 }

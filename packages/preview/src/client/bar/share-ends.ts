@@ -14,7 +14,7 @@ const DEFAULT_DAYS = SHARE_SECONDS / (DAY_MS / 1000)
 /** Returns the latest allowed end of a shared link. `ownEnd` is the end of the sharer's own link. All times are in milliseconds since 1970. */
 export const lastShareEnd = (now: number, ownEnd: number) => Math.min(ownEnd, now + MAX_SHARE_SECONDS * 1000)
 
-/** Returns the options for the end of a shared link: the presets before the end of the sharer's own link, then the end of that link. */
+/** Returns the options for the end of a shared link: the presets that end before the sharer's own link, then the end of that own link. */
 export function listShareEnds(now: number, ownEnd: number): ShareEnd[] {
   const presets = PRESET_DAYS.map((days) => ({
     value: String(days),

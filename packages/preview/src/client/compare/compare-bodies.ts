@@ -107,7 +107,7 @@ function textsOf(node: ContentNode): unknown[] {
   return [title, label, ...children.flatMap(textsOf)]
 }
 
-/** Longer blocks are marked as a whole, since a comparison of their words would block the page. */
+/** Longer blocks are marked as a whole, because a comparison of their words would freeze the page. */
 const MAX_MARKED_LETTERS = 20_000
 
 /** Wraps the words that differ in `<del>` and `<ins>`. Returns blocks with components or code unchanged. */

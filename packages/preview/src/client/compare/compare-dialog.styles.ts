@@ -166,7 +166,7 @@ export const Side = styled.div`
   }
 `
 
-/** Names the version. Visually hidden with two columns, whose heads name the versions. */
+/** Names the version. Visually hidden in the layout with two columns, where the column heads name the versions. */
 export const Sign = styled.span`
   color: ${theme.color.textMuted};
   display: block;

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The parts of a page that can be compared. */
 export interface ComparedPage {
-  /** Null if the text is code (MDX), or if the page has none. */
+  /** Null if the text is code (MDX), or if the page has no text. */
   body: ContentTree | null
   images: readonly (ContentImageFile | null)[]
   /** The front matter: title and description first, then the other fields in their order. */
@@ -27,7 +27,7 @@ const DERIVED = [
 
 const isEntry = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'body' in value
 
-/** Returns the entry in the data of a template, under any name; undefined for pages made of several entries. */
+/** Returns the entry in the data of a template, whatever the name of its field; undefined for pages made of several entries. */
 export function readComparedPage(data: unknown): ComparedPage | undefined {
   const entry = Object.values((data ?? {}) as Fields).find(isEntry)
   if (!entry) return undefined
@@ -62,7 +62,7 @@ function toText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toText).join(', ')
   if (typeof value !== 'object') return JSON.stringify(value)
-  // The path names the file. The build prepares the other fields.
+  // Only the path of a file is compared, because the build adds the other fields.
   if ('path' in value && 'file' in value) return toText(value.path)
   return Object.entries(value)
     .flatMap(([name, part]) => (toText(part) ? [`${name}: ${toText(part)}`] : []))

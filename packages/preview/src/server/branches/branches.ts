@@ -31,7 +31,7 @@ export interface RefreshResult {
 
 /** The source of a preview's content. */
 export interface Branches {
-  /** The branch of requests that name none. */
+  /** The branch of requests that name no branch. */
   defaultBranch: string
   /** Lists the branches that can be opened, the default branch first. */
   list(): Promise<string[]>
@@ -39,12 +39,12 @@ export interface Branches {
   commitOf(branch: string): BranchCommit | undefined
   /** Checks out a branch, or the published content for `PUBLISHED_BRANCH`, unless its files are on disk. Throws a `BranchError`. */
   open(branch: string): Promise<BranchFiles>
-  /** Fetches the repository. A call during a fetch gets the result of the next one. Never throws: errors are in the result. */
+  /** Fetches the repository. A call during a fetch gets the result of the next fetch. Never throws: errors are in the result. */
   refresh(): Promise<RefreshResult>
   events: EventEmitter<{
     /** The files of an open branch changed. */
     change: [branch: string]
-    /** The server removes the files of a branch next: the branch was deleted, or other branches were used more recently. */
+    /** The server is about to remove the files of a branch, because the branch was deleted or other branches were used more recently. */
     close: [branch: string, isDeleted: boolean]
   }>
   close(): Promise<unknown>

@@ -10,10 +10,10 @@ import { Mirror } from './mirror'
 import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
-/** Branches on disk at the same time. Opening another one removes the least recently used. */
+/** Maximum number of branches on disk. Opening another branch removes the least recently used branch. */
 export const MAX_BRANCHES = 10
 
-/** Length of an unknown branch name in an error message. */
+/** Maximum length of an unknown branch name in an error message. */
 const MAX_SHOWN_LENGTH = 100
 
 interface GitBranchesOptions {
@@ -21,7 +21,7 @@ interface GitBranchesOptions {
   repository: string
   /** Folder for the clone and the files of branches. Each process needs its own. */
   folder: string
-  /** The branch of requests that name none. @default the default branch of the repository */
+  /** The branch of requests that name no branch. @default the default branch of the repository */
   defaultBranch?: string | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Time limit of a Git command except for the first fetch, in milliseconds. @default 60_000 */

@@ -8,7 +8,7 @@ import type { RepositoryUrl } from './repository-url'
 /** Time that a terminated Git has to remove its locks before it is killed. */
 const KILL_DELAY_MS = 2000
 
-/** Length of Git's error output that is kept. */
+/** Maximum length of Git's error output that is kept. */
 const MAX_OUTPUT_LENGTH = 8000
 
 const STOPPED = 'The preview server is stopping.'
@@ -27,7 +27,7 @@ export class GitError extends Error {
   }
 }
 
-/** Runs Git in a folder, never in a repository of a parent folder. The time limit may be longer than that of the other commands. */
+/** Runs Git in a folder, never in a repository of a parent folder. `limitMs` replaces the time limit of the other commands. */
 export type Git = (args: string[], folder: string, limitMs?: number) => Promise<string>
 
 /** Variables that the owner of the machine may set. Others, such as GIT_DIR, would point Git to another repository. */

@@ -59,7 +59,7 @@ export function createTrees(folder: string, repositoryDir: string, git: Git) {
       await rm(folderOf(branch), { recursive: true, force: true })
     },
 
-    /** Removes folders of other branches, such as from before a restart, while more than `max` exist. */
+    /** While more than `max` folders exist, removes folders of branches that are not in `branches`, such as those from before a restart. */
     async removeSurplus(branches: Iterable<string>, max: number) {
       const names = (await readdir(branchesDir).catch(ignoreMissing)) ?? []
       const kept = new Set([...branches].map(toFolderName))
@@ -69,7 +69,9 @@ export function createTrees(folder: string, repositoryDir: string, git: Git) {
   }
 }
 
-/** Returns a folder name that every file system accepts. Branches may differ only in case, or contain characters that file names cannot. */
+/**
+ * Returns a folder name that every file system accepts. Branch names may differ only in case, or contain characters that file names cannot contain.
+ */
 function toFolderName(branch: string) {
   const readable = branch.replace(/[^a-z\d]+/gi, '-').slice(0, MAX_NAME_LENGTH)
   const digest = createHash('sha256').update(branch).digest('hex').slice(0, 12)

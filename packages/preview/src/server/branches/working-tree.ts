@@ -57,7 +57,7 @@ function createCommittedProject(projectDir: string, folder: string, onChange: ()
   let known: { version: string; projectDir: string } | undefined
   let watcher: ReturnType<typeof watch> | undefined
 
-  /** Checks out the last commit unless it is already there. */
+  /** Checks out the last commit unless it is already checked out. */
   const update = mergeRuns(async () => {
     const content = await ask('rev-parse', '--quiet', '--verify', 'HEAD:./content')
     const version = content && (await ask('rev-parse', '--quiet', '--verify', 'HEAD:./'))
@@ -95,7 +95,7 @@ function createCommittedProject(projectDir: string, folder: string, onChange: ()
   }
 
   return {
-    /** Returns the folder of the last commit's project, or undefined if no content is committed. */
+    /** Returns the folder of the project as of the last commit, or undefined if no content is committed. */
     open: async () => known?.projectDir ?? (await update()),
     close: async () => watcher?.close(),
   }

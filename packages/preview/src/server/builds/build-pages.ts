@@ -11,13 +11,16 @@ import { encodePath } from '@galley/core/url-path'
 import type { StatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 
-/** Path where a page's button requests a build. */
+/** Path to which the button of a status page sends a request for a build. */
 export const BUILD_PATH = '/preview/build'
 
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** Describes the state of a build to editors who wait for `url`. Without a log there is no button for another build: the token may use neither. */
+/**
+ * Describes the state of a build to editors who wait for `url`. A state without a log is for a token that may not request builds, so the page has no
+ * button for another build.
+ */
 export function describeBuild(state: BuildState, url: string, branch: string): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
@@ -29,7 +32,7 @@ export function describeBuild(state: BuildState, url: string, branch: string): S
     }
     return {
       title,
-      status: 'This is the end of its log. Correct what it names; saving a file builds again.',
+      status: 'This is the end of the build log. Correct the error in the log; saving a file starts another build.',
       more: `<pre tabindex="0" aria-label="End of the log">${escapeHtml(state.log)}</pre>${buildButton(url, branch)}`,
       events,
     }
@@ -90,7 +93,7 @@ export function describeAbsent(url: string, branch: string): StatusPage {
   }
 }
 
-/** Describes a build in a URL that is no longer kept. */
+/** Describes a build that a URL names but the server no longer keeps. */
 export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
   status: 'The server keeps only the last builds. The newest includes everything saved since.',
@@ -111,7 +114,7 @@ export const describeBranchFailure = (reason: string, url: string): StatusPage =
   more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
-/** Describes a refusal, the same for every reason. Its form continues to `url` with a valid token. */
+/** Describes a refusal, the same for every reason. If the editor enters a valid token, the form of the page opens `url`. */
 export const describeRefusal = (url: string): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,

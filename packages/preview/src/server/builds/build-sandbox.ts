@@ -79,10 +79,10 @@ interface OpenOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Returns the sandbox for preview builds, or undefined if they run without one. Throws if `mode` is "required" and the machine has none. */
+/** Returns the sandbox for preview builds, or undefined if they run without one. Throws if `mode` is "required" and the machine has no sandbox. */
 export async function openBuildSandbox({ mode, hidden, isOthersCode, log }: OpenOptions) {
   if (mode === 'off') return undefined
-  // Through a link, a hidden folder may be inside a system path.
+  // A hidden folder may be a link to a folder inside a system path.
   const real = await Promise.all(hidden.map((folder) => realpath(folder).catch(() => folder)))
   const sandbox = createBuildSandbox([...new Set([...hidden, ...real])])
   const reason = await explainNoSandbox(sandbox, hidden[0])
@@ -91,7 +91,7 @@ export async function openBuildSandbox({ mode, hidden, isOthersCode, log }: Open
     throw new Error(`PREVIEW_SANDBOX is "required", but there is no sandbox. ${reason}`)
   }
   const sentence = `Preview builds run without a sandbox: their code can read what this server can. ${reason}`
-  // Your own code runs without a sandbox in every `npx galley build` too.
+  // No warning for your own code: every `npx galley build` runs this code without a sandbox too.
   if (isOthersCode) log.warn(`${sentence} Set PREVIEW_SANDBOX=off to accept this.`)
   else log.info(sentence)
   return undefined

@@ -14,19 +14,22 @@ import { renderStatusPage, STATUS_HASHES, type StatusPage } from './status-page'
 /** Query parameter with the number of a kept build; empty for the newest. */
 export const BUILD_PARAMETER = 'build'
 
-/** Session cookies with the chosen build and branch, because requests for a page's files do not name them. */
+/** Session cookies with the chosen build and branch. The URLs of a page's files do not name the choice. */
 export const BUILD_COOKIE = 'previewBuild'
 export const BRANCH_COOKIE = 'previewBranch'
 
 export interface PreviewBuildsOptions extends SiteServersOptions {
   /** Returns the builds of a branch; "" is the default branch. Throws a `BranchError` if the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
-  /** Returns the builds of the published content, the only builds for tokens with a path scope: pages of other builds share files that name every draft. */
+  /**
+   * Returns the builds of the published content, the only builds for tokens with a path scope: pages of other builds share files that name every
+   * draft.
+   */
   findPublished: () => Promise<Builds | undefined>
   guard: Guard
-  /** Name of the branch "". */
+  /** Name of the default branch, which "" stands for. */
   defaultBranch: string
-  /** Returns the current entry on the branch. */
+  /** Returns an entry of the branch's current content. */
   findEntry: (branch: string, collection: string, id: string) => MaybeLater<FoundEntry | undefined>
   /** Returns the ids of a collection's entries; empty for an unknown collection. */
   listIds: (branch: string, collection: string) => MaybeLater<readonly string[]>
@@ -41,7 +44,7 @@ interface Visit {
   builds: Builds
 }
 
-/** Lets requests with a token in, and sends the pages for waiting, refusals and errors to others. */
+/** Admits requests with a token, and sends the pages for waiting, refusals and errors. */
 export class Visits {
   /** Content security policy of status pages. */
   readonly #policy: string
@@ -50,7 +53,7 @@ export class Visits {
     this.#policy = allowFrames(contentSecurityPolicy(STATUS_HASHES), options.editorOrigins)
   }
 
-  /** Reads the token and the branch. Returns undefined after sending another response. */
+  /** Reads the token and the branch. Returns undefined if it has sent a response itself, such as a refusal. */
   async enter(request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> {
     const query = readQuery(request)
     const frame = frameCookie(request)

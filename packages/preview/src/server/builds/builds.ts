@@ -16,7 +16,10 @@ export interface BuildsOptions extends Omit<SiteBuildOptions, 'kept' | 'signal'>
   turns: Pick<ReturnType<typeof createTurns>, 'run'>
 }
 
-/** The preview builds of one project. One runs at a time, and the last good one is served. If there are none, the first build starts at once. */
+/**
+ * The preview builds of one project. One build runs at a time, and the last good build is served. If there is no good build, the first build starts
+ * at once.
+ */
 export class BuildQueue {
   /** The good builds. */
   readonly kept: Omit<ReturnType<typeof openKeptBuilds>, 'add'>

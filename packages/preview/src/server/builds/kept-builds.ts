@@ -8,10 +8,10 @@ import { createTurns } from '@galley/core/turns'
 import { isFile } from '@galley/server/is-file'
 import { unreadable } from '@galley/server/read-json'
 
-/** Builds that are kept, including the newest, so that shared links still work. */
+/** Number of builds that are kept, including the newest, so that shared links still work. */
 export const KEPT_BUILDS = 5
 
-/** Files copied at the same time. One after another, thousands of files would mostly wait for the disk. */
+/** Maximum number of files copied at the same time. Copying thousands of files one after another would mostly wait for the disk. */
 const MAX_OPEN_FILES = 16
 
 /** Suffix of incomplete folders. */
@@ -136,7 +136,7 @@ async function keepFile(source: string, target: string, before: string | undefin
   await utimes(target, from.atime, from.mtime)
 }
 
-/** Copies where the file system has no hard links. */
+/** Links a file. If the file system has no hard links, copies the file. */
 async function linkOrCopy(source: string, target: string) {
   await link(source, target).catch(async (error: unknown) => {
     const { code } = error as NodeJS.ErrnoException
@@ -145,7 +145,10 @@ async function linkOrCopy(source: string, target: string) {
   })
 }
 
-/** Returns the build with a hashed file: the chosen one, or else the newest. An open page of an older build still loads its files. */
+/**
+ * Returns the build with a hashed file: the chosen build, or else the newest build with the file. An open page of an older build may still load the
+ * older build's files.
+ */
 export async function findBuildWith(
   path: string,
   chosen: PreviewBuild,

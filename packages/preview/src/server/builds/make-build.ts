@@ -45,7 +45,7 @@ class BuildFailure extends Error {}
 export class SiteBuild {
   /** The copy of the project. */
   readonly #site: string
-  /** Names the variables and the build that the copy was last built with. */
+  /** Contains the hash of the variables and the number of the last build of the copy. */
   readonly #stampFile: string
   readonly #datesFile: string
 
@@ -55,7 +55,7 @@ export class SiteBuild {
     this.#datesFile = join(options.folder, 'dates.json')
   }
 
-  /** Makes a build, unless neither the project nor the environment changed since the last one. `began` is in milliseconds since 1970. */
+  /** Makes a build if the project or the environment has changed since the last build. `began` is in milliseconds since 1970. */
   async make(began: number) {
     const { projectDir, modulesDir, hasDrafts, env, kept, log } = this.options
     await this.#writeDates()
@@ -173,7 +173,10 @@ const WITH_DRAFTS = { CONTENT_DRAFTS: 'include', GATSBY_IS_PREVIEW: 'true' }
 /** Builds as for the published site, but without analytics. */
 const PUBLISHED = { GATSBY_IS_PREVIEW: 'published' }
 
-/** Returns the environment of `gatsby build`. A preview build cannot read Git, because the repository has all branches, so `datesFile` has the dates of pages. */
+/**
+ * Returns the environment of `gatsby build`. A preview build cannot read Git, because the repository has all branches, so `datesFile` has the dates
+ * of pages.
+ */
 function selectBuildEnvironment(
   { projectDir, datesFile, hasDrafts }: { projectDir: string; datesFile: string; hasDrafts: boolean },
   env: NodeJS.ProcessEnv,
@@ -190,7 +193,7 @@ function selectBuildEnvironment(
   }
 }
 
-/** Lines of a log that editors see. */
+/** Maximum number of lines of a log that editors see. */
 export const LOG_LINES = 40
 
 /** Longer lines are cut, because every open page receives the log. */

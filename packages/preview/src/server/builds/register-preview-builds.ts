@@ -22,10 +22,10 @@ import { SIGN_IN_PATH } from './status-page-script'
 /** Size limit of the sign-in form: a token and the URL to continue to. */
 const MAX_FORM_BYTES = 20_000
 
-/** Entries remembered while editors wait for them. */
+/** Maximum number of entries that are remembered while editors wait for them. */
 const MAX_WAITING = 1000
 
-/** Serves the preview builds at every URL without another route, to requests with a token. */
+/** Serves the preview builds to requests with a token, at every URL that no other route handles. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
   const visits = new Visits(options)
   const servers = createSiteServers(options)

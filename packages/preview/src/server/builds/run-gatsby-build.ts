@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { signalGroup } from '../signal-group'
 import type { BuildSandbox } from './build-sandbox'
 
-/** Length of a log that is kept while a build runs. */
+/** Maximum length of the log that is kept while a build runs. */
 const LOG_LENGTH = 64_000
 
 export interface BuildRun {

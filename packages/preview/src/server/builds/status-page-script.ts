@@ -1,10 +1,10 @@
-/** Interval in which a waiting page requests itself, besides each event. */
+/** Interval at which a waiting page requests itself. Each event causes a request as well. */
 export const POLL_MS = 2000
 
 /** Time without a response after which a waiting page reports that the server does not answer. */
 export const LOST_MS = 30_000
 
-/** Time after which a waiting page stops. The server has aborted any longer build. */
+/** Time after which a waiting page stops. By then, the server has aborted the build. */
 export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
 
 /** Path where pages of the preview server send a token, which becomes a cookie. */

@@ -11,7 +11,7 @@ export interface StatusPage {
   title: string
   /** One or two sentences. Screen readers announce changes. */
   status: string
-  /** Durations, without announcements. */
+  /** Durations, which screen readers do not announce. */
   time?: string
   /** Links, forms or a log. */
   more?: string

@@ -53,7 +53,7 @@ async function syncFile(
   const isSameSize = to?.isFile() && to.size === from.size
   if (isSameSize && to?.mtime.getTime() === from.mtime.getTime()) return
   try {
-    // A checkout may change only the time of a file.
+    // A checkout may change the time of a file but not its content.
     if (!isSameSize || !(await readFile(source)).equals(await readFile(target))) {
       await change()
       await copyFile(source, target)

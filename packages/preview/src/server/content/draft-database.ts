@@ -7,16 +7,16 @@ import { collections } from '@galley/site/collections'
 
 type DraftDatabase = ReturnType<typeof createDraftDatabase>
 
-/** Versions kept per collection. A browser may request the version of a manifest that it read just before a change. */
+/** Number of versions kept per collection. A browser may request the version of a manifest that it read just before a change. */
 const KEPT_VERSIONS = 2
 
 /** The databases of each branch by scope. Tokens with the same paths share them. */
 const databasesOf = onceForEach(() => new Map<string, DraftDatabase>())
 
-/** Scopes cached per branch. */
+/** Maximum number of scopes cached per branch. */
 const KEPT_SCOPES = 20
 
-/** Returns the databases of a branch as a scope sees them. */
+/** Returns the databases of a branch with the content that tokens with a scope may see. */
 export function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
   const known = databasesOf(store)
   const found = known.get(scope)

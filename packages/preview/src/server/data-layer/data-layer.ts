@@ -139,7 +139,7 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   const one = byTypeName.get(fieldName[0]!.toUpperCase() + fieldName.slice(1))
   if (one) {
     const [found] = filterNodes(context.view.entriesOf(one), args)
-    // An entry's own page queries it by id, and reloads with that entry anyway.
+    // The page of an entry queries the entry by id, and reloads anyway when the entry changes.
     if (!('id' in args)) context.depends.add(one)
     return found ?? null
   }
@@ -153,7 +153,7 @@ interface ConnectionArguments {
   limit?: number
 }
 
-/** Resolves a list of entries, like Gatsby's connections. */
+/** Resolves a list of entries as Gatsby resolves its connections. */
 function connectionOf(
   names: readonly CollectionName[],
   { filter, sort, skip = 0, limit }: ConnectionArguments,
@@ -205,7 +205,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   return value ?? null
 }
 
-/** Resolves `related` and the entries that refer to an entry; null for a reference that the entry does not have. */
+/** Resolves `related` and the entries that refer to an entry; null for a reference field without a value. */
 function findOthers(
   entry: PageEntry,
   of: CollectionName,

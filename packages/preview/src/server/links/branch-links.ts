@@ -17,7 +17,7 @@ export function createBranchLinks(
 ) {
   const turns = createTurns(1)
 
-  /** Returns the files that link to an old path and the new location of its page, or undefined if no page moved from or was deleted at the path. */
+  /** Returns the files that link to an old path, and the new location of the page. Returns undefined if no moved or deleted page had this path. */
   const findOld = async (path: string, against: Baseline) => {
     const change = (await differencesFrom(against)).find((one) => oldPathOf(one) === path)
     const files = change && findLinks(store, [change], against).get(path)
@@ -88,7 +88,7 @@ export const REPLACE_ERRORS = {
 
 /**
  * Corrects the links in a content file, and replaces the file atomically. Returns the number of corrected links. Throws an `Error` with the reason
- * if the file is left unchanged, for example because it has another text than `digest`.
+ * if the file is left unchanged, for example because the digest of its text is not `digest`.
  */
 async function correctFile(contentDir: string, found: FileWithLinks, target: NewTarget) {
   const { file, digest } = found

@@ -11,7 +11,7 @@ import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
-/** GraphQL type of pages whose folders redirect to their first page. */
+/** GraphQL type of pages in folders that redirect to the first page of the folder. */
 const TYPE_WITH_FOLDERS = 'Doc'
 
 /**
@@ -48,7 +48,7 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
       describe = undefined
       known = undefined
     },
-    /** Returns the dead links in `sources`, given all files. */
+    /** Returns the dead links in `sources`. The files in `all` are the possible targets. */
     find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
       if (!otherPages) return []
       const contents = sources

@@ -16,10 +16,10 @@ import { onceForEach } from '@galley/core/once-for-each'
 import { listAreas } from '@galley/core/route-table'
 import { collections, routes } from '@galley/site/collections'
 
-/** Collections whose folders without a page redirect to their first page. */
+/** Collections in which a folder without a page redirects to the first page of the folder. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')
 
-/** Returns the parts of a file that redirects depend on, as a cache key. A file that is read again is a new object. */
+/** Returns a cache key with the parts of a file on which redirects depend. A file that is read again is a new object. */
 const keyOf = onceForEach((file: ContentFile) =>
   JSON.stringify([navigationKey(file), file.kind === 'page' ? file.entry?.anchors : undefined]),
 )
@@ -27,8 +27,8 @@ const keyOf = onceForEach((file: ContentFile) =>
 export type DraftRedirects = ReturnType<typeof readDraftRedirects>
 
 /**
- * Reads the redirects of a branch as a build with its drafts would. Returns the same object until a file changes that redirects depend on,
- * because most saves change only the text of a page.
+ * Reads the redirects of a branch as a build with its drafts would. Returns the same object until a change affects redirects, because most saves
+ * change only the text of a page.
  */
 export function createRedirectReader(contentDir: string, getStore: () => ContentStore) {
   const file = join(contentDir, '..', REDIRECT_FILE)

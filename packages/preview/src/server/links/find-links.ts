@@ -18,8 +18,8 @@ export interface FileWithLinks {
 }
 
 /**
- * Finds the files that link to the old paths of changed pages, including paths between two renames. The result is by old path. Paths that
- * another page has now are left out.
+ * Finds the files that link to the old paths of changed pages, including paths between two renames. The keys of the result are the old paths. Paths
+ * that another page has now are left out.
  */
 export function findLinks(
   store: Pick<ContentStore, 'allFiles' | 'files' | 'find' | 'goneFiles' | 'failed'>,
@@ -30,7 +30,7 @@ export function findLinks(
   const found = new Map<string, FileWithLinks[]>()
   /** The same lists, also by paths between two renames. */
   const byPath = new Map<string, FileWithLinks[]>()
-  /** The same lists for pages whose file name changed but not their path, by the old file names. */
+  /** The same lists by old file name, for pages with a new file name at the same path. */
   const byFile = new Map<string, FileWithLinks[]>()
   const gone = [...store.goneFiles().values()].filter(({ file }) => !(file in baseline.files))
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { RouteContext } from '../request-reader'
 import { findVisiblePath } from '../tokens'
 
-/** Corrections per token and minute. */
+/** Maximum number of corrections per token and minute. */
 const MAX_CORRECTIONS_A_MINUTE = 60
 
 const seenFiles = z.object({ files: z.record(z.string().max(1000), z.string().max(100)) })

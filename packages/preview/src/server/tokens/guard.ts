@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
 
-/** Failed attempts of one IP address in `FAILURE_WINDOW_MS` after which the address has to wait. */
+/** Number of failed attempts in `FAILURE_WINDOW_MS` after which an IP address has to wait. */
 export const MAX_FAILURES = 20
 export const FAILURE_WINDOW_MS = 5 * 60 * 1000
 
@@ -19,7 +19,7 @@ interface GuardOptions {
   tokens: Pick<Tokens, 'verify'>
   /** Origins whose pages may send changes with only the cookie, besides the server's own origin. @default [] */
   allowedOrigins?: readonly string[]
-  /** Branch of requests that name none. @default '' */
+  /** Branch of requests that name no branch. @default '' */
   defaultBranch?: string
 }
 
@@ -86,7 +86,7 @@ export async function createGuard(
   }
 }
 
-/** Refuses requests without a valid token to all routes of `app`. Other requests get their claims in `request.preview`. */
+/** Makes all routes of `app` refuse requests without a valid token. Accepted requests have the claims of their token in `request.preview`. */
 export function registerGuard(app: FastifyInstance, guard: Guard) {
   app.decorateRequest('preview')
   app.addHook('onRequest', async (request, reply) => {

@@ -11,7 +11,7 @@ const REMEDY = 'Make one with "openssl rand -hex 32".'
 export const findPreviewFolder = (env: NodeJS.ProcessEnv, projectDir: string) =>
   resolve(projectDir, env['PREVIEW_FOLDER'] || '.preview')
 
-/** Returns the file with the secret that is used without PREVIEW_SECRET. */
+/** Returns the file with the secret that is used if PREVIEW_SECRET is not set. */
 export const secretFile = (stateDir: string) => join(stateDir, 'secret')
 
 /** Returns the secret that signs tokens: PREVIEW_SECRET, or outside production a random one that is kept in a file. Throws for short secrets. */

@@ -3,7 +3,7 @@ import { PUBLISHED_BRANCH, type PreviewClaims } from '@galley/core/preview'
 import { decodePath, withoutSlash } from '@galley/core/url-path'
 import picomatch from 'picomatch'
 
-/** Wildcards in a pattern. Each one multiplies the matching time of a hostile path. */
+/** Maximum number of wildcards in a pattern. Each wildcard multiplies the matching time of a hostile path. */
 export const MAX_WILDCARDS = 3
 
 /** Maximum length of a path or pattern. */

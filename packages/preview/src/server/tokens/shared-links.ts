@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { claimsSchema } from './claims'
 import type { Revocations } from './revocations'
 
-/** Valid links shared from one token, including links shared from its shared links. */
+/** Maximum number of valid links shared from one token, including links shared from its shared links. */
 export const MAX_SHARED_LINKS = 200
 
 /** Returns the file with the claims of shared links, without their tokens. */

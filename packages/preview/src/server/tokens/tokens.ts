@@ -89,7 +89,10 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       return signClaims({ jti: randomUUID(), sub: name, iat, exp, branches, paths })
     },
 
-    /** Signs a token for one page from another token. Returns undefined if that token may not see the page, has expired, or was shared too often. */
+    /**
+     * Signs a token for one page from another token. Returns undefined if the other token may not see the page, has expired, or is at the end of a
+     * chain of `MAX_PARENTS` shared tokens.
+     */
     async share(claims: PreviewClaims, { path, branch, expiresInSeconds = SHARE_SECONDS }: ShareOptions) {
       const visible = findVisiblePath(claims, path)
       const parents = [...(claims.parents ?? []), claims.jti]

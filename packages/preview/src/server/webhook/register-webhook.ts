@@ -13,7 +13,7 @@ export const WEBHOOK_LIMIT_BYTES = 1_000_000
 /** Minimum length of the secret. A shorter one could be guessed. */
 export const MIN_WEBHOOK_SECRET_BYTES = 32
 
-/** Reads PREVIEW_WEBHOOK_SECRET. Returns undefined without one, which turns webhooks off. Throws if it is too short. */
+/** Reads PREVIEW_WEBHOOK_SECRET. Returns undefined if the variable is not set, which turns webhooks off. Throws if the secret is too short. */
 export function readWebhookSecret(env: Record<string, string | undefined>): string | undefined {
   const secret = env['PREVIEW_WEBHOOK_SECRET'] || undefined
   if (secret === undefined || Buffer.byteLength(secret) >= MIN_WEBHOOK_SECRET_BYTES) return secret
