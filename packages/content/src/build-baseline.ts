@@ -53,7 +53,7 @@ export function buildBaseline(
 export const DRAFT_DIGEST = 'draft '
 
 /**
- * Returns the baseline of a build of these files, drafts included. A draft is listed under the name of the file that it replaces.
+ * Returns the baseline for a preview build of these files, which includes drafts. A draft is listed under the name of the file that it replaces.
  * @param files The files that are shown.
  * @param all All files, including published files that a draft replaces.
  */

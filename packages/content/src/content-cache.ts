@@ -9,10 +9,13 @@ import type { ContentStore } from './content-store'
 /** Name and version of the file format. */
 const FORM = 'galley compiled content 1'
 
-/** Milliseconds without another save before the cache is written. The next start compiles later saves again, which takes little time. */
+/**
+ * Milliseconds without another save before the cache is written. If the server stops earlier, the next start compiles the last saves again, which
+ * takes little time.
+ */
 export const SETTLE_MS = 30_000
 
-/** Detects damage; not meant for security. */
+/** Hash function that detects damage. Not meant for security. */
 const HASH = 'sha1'
 
 /** Number of files written at a time. The server answers requests in between. */
@@ -37,7 +40,7 @@ export interface ContentCacheOptions {
 
 /**
  * Stores compiled content on disk for the next start of the server. The first line names the format and the compiler, each following line holds
- * one file, and the last line is a digest of the lines before. The file contains drafts, so only its owner can read it.
+ * one file, and the last line is a digest of all lines above it. The file contains drafts, so only its owner can read it.
  */
 export function createContentCache({ file, compiler, log }: ContentCacheOptions) {
   const explain = (reason: string) => `${file} is not used, because ${reason}. All content is compiled again.`
@@ -72,7 +75,7 @@ export function createContentCache({ file, compiler, log }: ContentCacheOptions)
         return []
       }
     },
-    /** Replaces the cache. Meanwhile a reader gets the old cache as a whole. Logs a warning if the file cannot be written. */
+    /** Replaces the cache. Until the new cache is complete, readers get the complete old cache. Logs a warning if the file cannot be written. */
     write: async (files: readonly ContentFile[]) => {
       const unfinished = `${file}.${randomUUID()}`
       try {
@@ -107,13 +110,13 @@ export function createContentCache({ file, compiler, log }: ContentCacheOptions)
 
 export type ContentCache = ReturnType<typeof createContentCache>
 
-/** Escapes all other characters: reading text with one byte per character takes half the time. */
+/** Escapes all characters outside of ASCII: reading text with one byte per character takes half the time. */
 const toAscii = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Yields the lines of an ASCII file. Reads the file in parts, because its whole text would stay in memory for long. Reads synchronously, because an
- * asynchronous read would wait for the many reads of the watcher when a branch opens.
+ * Yields the lines of an ASCII file. Reads the file in parts, because a text with the whole file would stay in memory for a long time. Reads
+ * synchronously, because an asynchronous read would wait for the many reads of the watcher when a branch opens.
  */
 function* readLines(file: string) {
   const descriptor = openSync(file, 'r')

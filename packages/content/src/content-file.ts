@@ -32,7 +32,7 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   bodyLines?: Kind extends 'page' ? number[] : never
   /** The publication date of a page that is a draft only until this date. */
   publishOn?: Kind extends 'page' ? string : never
-  /** The navigation fields of a page without an entry, because the page never compiled. */
+  /** The navigation fields of a page that has no entry because it never compiled. */
   outline?: Kind extends 'page' ? NavigationPage : never
 }
 
@@ -62,7 +62,7 @@ export function releaseOf(one: ContentFile): { isDraft?: true; publishOn?: strin
   return isDraft ? { isDraft } : {}
 }
 
-/** Returns a key of the fields that the navigation tree shows of a file. Two equal keys mean that the tree stays the same. */
+/** Returns a key made from those fields of a file that the navigation tree shows. Two equal keys mean that the tree stays the same. */
 export function navigationKey(file: ContentFile | undefined) {
   if (file?.kind === 'folder') return JSON.stringify(file.entry ?? '')
   const page = navigationPageOf(file)
@@ -71,7 +71,7 @@ export function navigationKey(file: ContentFile | undefined) {
   return JSON.stringify([path, title, stem, sortKey, navigation, meta])
 }
 
-/** True if the sources of a page, an object with file names as keys, contain one of these names. */
+/** True if `sources`, an object with file names as keys, contains one of `names`. */
 export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
   Object.keys(sources ?? {}).some((name) => names.has(name))
 
@@ -79,6 +79,6 @@ export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
 export const sourcesOf = (file: ContentFile | undefined) =>
   file?.entry && 'sources' in file.entry ? file.entry.sources : undefined
 
-/** Returns the id of a node manifest, one for each entry and version of its file. The id is safe as a path segment. */
+/** Returns the id of a node manifest. Each entry, and each version of its file, has a different id. The id is safe as a path segment. */
 export const manifestIdOf = (id: string, digest: string) =>
   createHash('sha256').update(`${id}\0${digest}`).digest('hex').slice(0, 24)

@@ -66,7 +66,7 @@ export class ContentState {
   private cached: { revision: number; shown: readonly ContentFile[]; view: ContentView } | undefined
   constructor(private readonly hasDrafts: boolean) {}
 
-  /** True for a file that is part of the content: with drafts, an entry of a draft replaces its published file. */
+  /** True for a file that is part of the content. If drafts are shown, a draft with an entry replaces its published file. */
   isShown({ file, entry }: ContentFile, all: ReadonlyMap<string, ContentFile> = this.files) {
     return this.hasDrafts ? !all.get(draftOf(file))?.entry : entry?.draft !== true
   }
@@ -84,7 +84,7 @@ export class ContentState {
     return this.cached
   }
 
-  /** Starts an update with a copy of the files. */
+  /** Starts an update, which changes a copy of the files. */
   next(): NextContent {
     return { files: new Map(this.files), failed: new Map(this.failed), compiled: new Map(), late: new Set() }
   }
@@ -109,14 +109,17 @@ export class ContentState {
     putOrDelete(next.failed, file.file, this.failed.get(file.file))
   }
 
-  /** Returns deleted pages and files. Files with problems, and drafts with a date, have no digest, so that the next store compiles them again. */
+  /**
+   * Returns all files, and the pages that were deleted. Files with problems, and drafts with a date, have no digest, so that the next store compiles
+   * them again.
+   */
   save(): ContentFile[] {
     return [...this.gone.values(), ...this.files.values()].map((one) =>
       this.failed.has(one.file) || isDatedDraft(one) ? { ...one, digest: '' } : one,
     )
   }
 
-  /** Adds the files that another store saved. Their dates may have changed in Git since. */
+  /** Adds the files that another store saved. Reads their dates from Git again, because a commit may have changed them. */
   restore(saved: readonly ContentFile[], historyOf: (file: string) => FileHistory) {
     for (const one of saved) {
       const { file, collection, entry } = one
@@ -129,7 +132,7 @@ export class ContentState {
   private rememberGone(file: string, isPresent: boolean, now: number) {
     const before = this.files.get(file)
     if (isPresent) this.gone.delete(file)
-    // A page that was deleted before a restart keeps the time of its deletion.
+    // Keeps the time of deletion of a page that was deleted before a restart.
     else if (before?.kind === 'page') this.gone.set(file, { ...before, goneAt: before.goneAt ?? now })
     const [oldest] = this.gone.keys()
     if (this.gone.size > MAX_GONE && oldest !== undefined) this.gone.delete(oldest)

@@ -24,7 +24,7 @@ export interface ContentStoreOptions extends FileCompilerOptions {
   compile: Compile
   /** Compiles a text that is not saved. @default `compile` */
   compileUnsaved?: Compile
-  /** True adds drafts to the content, in the place of their published files. @default true */
+  /** True adds drafts to the content. A draft replaces its published file. @default true */
   hasDrafts?: boolean
   /** Reports broken links. @default reports none */
   findDeadLinks?: FindDeadLinks
@@ -93,15 +93,15 @@ export function createContentStore({
     /** Compiles all files. */
     load: async () => update(await listFiles(contentDir)),
     /**
-     * Reads files again that were saved, created or deleted, and compiles the files that depend on them. Calls during an update share the next
-     * one. The promise also waits for files that take long to compile, which are shown after the others.
+     * Reads the files that were saved, created or deleted again, and compiles the files that depend on these files. Calls during an update share the
+     * next update. The promise also waits for files that take long to compile, which are shown after the others.
      */
     update,
     /** Updates all files that differ from the disk, even if no watcher reported a change. */
     reload: async () => update(await listChanged(await listFiles(contentDir), state, loader)),
     /** Looks for problems again, after a change outside the content, such as a new redirect. */
     check: () => publish(state.files, new Set()),
-    /** Adds the files that `save` of another store returned. `reload` then finds files that changed since. */
+    /** Adds the files that `save` of another store returned. After that, `reload` finds the files that have changed since they were saved. */
     restore: (saved: readonly ContentFile[]) => state.restore(saved, compiler.historyIn),
     /** True if a file differs from the version that was read last. */
     hasChanged: (file: string) => loader.hasChanged(file),
@@ -118,7 +118,10 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Returns the functions of a store that read its state. */
 const readersOf = (state: ContentState) => ({
-  /** Returns the files for `restore` of another store, with deleted pages. The other store compiles files with problems and dated drafts again. */
+  /**
+   * Returns all files and deleted pages, for the function `restore` of another store. The other store compiles files with problems and dated drafts
+   * again.
+   */
   save: () => state.save(),
   /** Returns every file, including published files that a draft replaces. */
   allFiles: (): ReadonlyMap<string, ContentFile> => state.files,

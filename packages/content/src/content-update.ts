@@ -17,7 +17,7 @@ interface ContentUpdate {
 type Publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => void
 
 /**
- * Returns a function that updates files of the store. Calls during an update share the next one.
+ * Returns a function that updates files of the store. Calls during an update share the next update.
  * @param publish Checks the content after a commit, and notifies listeners.
  */
 export function createUpdater(state: ContentState, loader: FileLoader, publish: Publish) {
@@ -47,7 +47,7 @@ export function createUpdater(state: ContentState, loader: FileLoader, publish: 
   return update
 }
 
-/** Runs one update: reads the named files, compiles changed files and their dependents, commits and publishes all of them at once. */
+/** Runs one update: reads the named files, compiles changed files and their dependents, commits all results at once and publishes them. */
 async function updateContent(names: ReadonlySet<string>, state: ContentState, loader: FileLoader, publish: Publish) {
   const next = state.next()
   const read = await listReads(names, state, loader)
@@ -81,7 +81,7 @@ function keepRenamed(changed: Set<string>, next: NextContent, state: ContentStat
   }
 }
 
-/** Lists files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
+/** Lists the files to compile again after other files changed: files that show a changed image, link to a moved page, or have problems. */
 function findDependents(
   names: ReadonlySet<string>,
   changed: ReadonlySet<string>,
@@ -89,7 +89,7 @@ function findDependents(
   { files: before }: ContentState,
   slow: readonly string[],
 ): Set<string> {
-  // A link stays the same as long as the path of its page does.
+  // A link changes only if the path of its target page changes.
   const moved = new Set([...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(after.get(name))))
   const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
   // A changed text cannot solve a problem of another file. A new, moved or deleted file can.
@@ -103,7 +103,7 @@ function findDependents(
   const dependents = [...after.values()].filter(({ file, kind, entry }) => {
     if (changed.has(file) || late.has(file) || kind === 'image') return false
     const wrong = failed.get(file)
-    // A file that reached the time limit would keep a thread from other files.
+    // A file that reached the time limit would block a thread that other files need.
     if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
     if (!entry) return false
     const links = 'placedLinks' in entry ? entry.placedLinks : []

@@ -6,7 +6,7 @@ import { type ContentFile, navigationKey, pagePathOf } from './content-file'
 export interface ContentChange {
   changed?: ChangedEvent
   deleted?: ChangedEvent
-  /** Files whose problems changed, with their problems now. An empty list means that all are solved. */
+  /** Files whose problems changed, each with its present problems. An empty list means that all are solved. */
   problems: { file: string; problems: ContentProblem[] }[]
 }
 

@@ -20,7 +20,10 @@ export interface FileCompilerOptions {
   contentDir: string
   /** Returns the Git history of a file. @default files have no history */
   historyOf?: (file: string) => FileHistory | undefined
-  /** Returns true for files that are shown despite problems, with the new or the last entry. @default true for all files */
+  /**
+   * Returns true for a file that is shown despite its problems. The file is shown with its new entry, or else with its last entry. @default true for
+   * all files
+   */
   showsFaulty?: (file: string) => boolean
   /** Returns the fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']

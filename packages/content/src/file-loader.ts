@@ -79,7 +79,7 @@ export class FileLoader {
       return next.files.delete(file)
     }
     const { before, digest, own, saved } = found
-    // A late file was not shown when it was read first: its result is new even if its text is the same.
+    // A file that compiled slowly was not shown after its first read, so its result is new even if the text is the same.
     const isLate = this.slow.digestOf(file) === digest
     if (before?.digest === digest && !isForced && !isLate) {
       this.slow.stop(file)
@@ -122,7 +122,7 @@ export class FileLoader {
     // Uses the text that was read: an editor may have moved the file since.
     const text = compiler.readText(file, saved)
     if (typeof text !== 'string') return text
-    // The first update waits for all files: nobody reads the content yet, and links need their target pages.
+    // The first update waits for all files, because nobody reads the content yet, and links can be checked only if their target pages are loaded.
     return this.slow.run(file, { digest, isForced, isAwaited: state.files.size === 0 }, (options) =>
       compiler.compileText(file, role, text, (request) => compile(request, options)),
     )
@@ -155,7 +155,7 @@ interface SlowCompilation {
 
 interface RunOptions {
   digest: string
-  /** True starts again, even if the same text is being compiled. */
+  /** True starts the compilation again, even if the same text is being compiled. */
   isForced: boolean
   /** True waits for the result, however long it takes. */
   isAwaited: boolean

@@ -40,7 +40,7 @@ export function needsBuild(path: string) {
   const file = path.slice('content/'.length)
   // Editors and operating systems create files whose name starts with a dot.
   const isHidden = /(^|\/)\.[^/]*$/.test(file)
-  // No code imports other types. Such a file is a download, and the store compiles its page again.
+  // Code does not import files of other types. Such a file is a download, and the store compiles the pages that link to it again.
   if (!/\.(ya?ml|json|css|[cm]?[jt]sx?)$/.test(file)) return false
   return !isHidden && !roleOf(file) && !isPart(file) && !isDisabled(file) && !NAMED_TEXTS.includes(file)
 }

@@ -10,7 +10,7 @@ import { hasBackslash, isPart, roleOf } from './file-role'
 
 /** Files at the top of `content/` that are used without a collection. */
 const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
-/** Includes `.markdown`, which other systems accept. */
+/** Matches pages. Includes `.markdown`, which other systems accept but Galley does not. */
 const PAGE = /\.(mdx?|markdown)$/i
 const GLOBS = Object.values(collections).flatMap(({ source }) => source.filter((glob) => !glob.startsWith('!')))
 
@@ -44,7 +44,9 @@ export function findUnused(files: readonly string[], sources: readonly string[] 
 
 const HIDDEN = /(^|\/)\./
 
-/** Reports symbolic links below `content/` that lead to folders. Without the report their files would be missing without a message. */
+/**
+ * Reports symbolic links below `content/` that lead to folders. Without this report, the files behind such a link would be missing with no message.
+ */
 export function findLinkedFolders(contentDir: string, names: readonly string[]): ContentProblem[] {
   const isLinkedFolder = (name: string) => {
     const path = join(contentDir, name)

@@ -17,7 +17,7 @@ interface ProblemFinderOptions {
   findUnused: () => ContentProblem[]
 }
 
-// Cached by the object: a file that was read again is a new object.
+// Results are cached by the object of a file, because a file that was read again is a new object.
 const toPublished = onceForEach(({ file, collection, entry }: ContentFile) =>
   toCheckedFile(file, collection!, entry!, 'published'),
 )

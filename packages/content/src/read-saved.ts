@@ -9,7 +9,7 @@ export const MAX_FILE_BYTES = 5_000_000
 /** An editor may be about to write an empty file, so the file is read again after this delay. */
 export const HALF_WRITTEN_MS = 60
 
-/** Lists every file and symbolic link below `content/`, hidden ones included. */
+/** Lists every file and symbolic link below `content/`, including hidden files. */
 export async function listFiles(contentDir: string) {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
   return entries
@@ -50,7 +50,7 @@ export async function readSaved(path: string, { kind }: FileRole): Promise<Saved
     const content = await readFile(path)
     return { size, savedAt, content }
   } catch (failure) {
-    // The file was deleted meanwhile, or cannot be read.
+    // The file was deleted after it was found, or cannot be read.
     return (await look()) && { size, savedAt, failure }
   }
 }

@@ -23,7 +23,7 @@ export const listUnpublished = (store: ContentStore): UnpublishedPage[] =>
     return { path: entry.path, file: `content/${file}`, ...(publishOn !== undefined && { date: publishOn }) }
   })
 
-/** Returns a warning with the number of files whose links cannot be checked because of other problems; undefined if there are none. */
+/** Returns a warning with the number of files whose links cannot be checked because of other problems; undefined if all links can be checked. */
 export function describeUnread(store: Pick<ContentStore, 'failed'>): string | undefined {
   const unread = [...store.failed()].filter(([, { isUnread }]) => isUnread)
   if (unread.length === 0) return undefined

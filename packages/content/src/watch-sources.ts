@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { ContentStore } from './content-store'
 
-/** Calls `onSave` with the name of each file that a page includes when that file is saved. Returns a function that stops watching. */
+/** Calls `onSave` when a file that a page includes is saved, with the name of that file. Returns a function that stops watching. */
 export function watchSources(
   contentDir: string,
   store: Pick<ContentStore, 'onChange' | 'sources'>,

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Returns the time when an announcement ends, in milliseconds since 1970; `Infinity` for an announcement without a last day. */
 export const endOf = ({ until }: Announcement) => (until === undefined ? Infinity : Date.parse(until) + DAY_MS)
 
-/** Returns a script for the head that hides the announcement before the first paint if the reader has dismissed it or it has ended. */
+/** Returns a script for the head. The script hides the announcement before the first paint if the announcement was dismissed or has ended. */
 export function announcementScript(announcement: Announcement) {
   const id = toScriptJson(announcement.id)
   const isOver = announcement.until === undefined ? '' : `||Date.now()>=${endOf(announcement)}`

@@ -16,7 +16,10 @@ export interface AppErrorOptions {
   cause?: unknown
 }
 
-/** An error with a message for readers. Not a class, because the helpers with which Babel extends `Error` would be part of every page's code. */
+/**
+ * An error with a message for readers. This is not a class: Babel needs helpers to extend `Error`, and these helpers would be part of every page's
+ * code.
+ */
 export interface AppError extends Error {
   status: number
   statusMessage: string

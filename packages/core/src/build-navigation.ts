@@ -19,7 +19,7 @@ const asRecord = (value: unknown) =>
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** Navigation fields of a page or folder, and a check of each value: `meta` may contain any value. */
+/** Navigation fields of a page or folder, each with a check of its value, because `meta` may contain any value. */
 const FLAGS: Record<keyof Flags, (value: unknown) => boolean> = {
   title: isText,
   icon: (value) => isText(asRecord(value)['body']),
@@ -91,7 +91,7 @@ const navigationOf = onceForEach((pages: readonly Page[]) => {
   return onceForEach((folders: readonly NavigationFolder[]) => ({ tree: buildNavigation(pages, folders), byPath }))
 })
 
-/** Number of pages to return, and `order: 'date'` to sort them by date instead of by file. */
+/** Number of pages to return. With `order: 'date'`, pages are sorted by date instead of by file. */
 export interface SurroundOrder extends SurroundCounts {
   order?: 'date' | undefined
 }

@@ -31,9 +31,9 @@ import {
 } from './content-compiler'
 import { question, suggest } from './nearest'
 
-/** Names in a fence for code that a terminal shows or runs. */
+/** Languages, as named after an opening fence, of code that a terminal shows or runs. */
 const SHELLS = 'bash bat batch cmd console fish powershell ps ps1 sh shell shellscript shellsession zsh'.split(' ')
-/** Names for recordings of a terminal, where ">" at the start of a line continues a command. In a script, ">" would write to a file. */
+/** Languages for recordings of a terminal. In a recording, ">" at the start of a line continues a command. In a script, ">" would write to a file. */
 const SESSIONS = ['console', 'shellsession']
 const PYTHON = ['py', 'python']
 
@@ -64,7 +64,10 @@ const patternOf = (words: readonly string[]) =>
     'g',
   )
 
-/** Wraps each match of a pattern in a line of tokens in an element with the class `name`. A match may span several tokens or parts of tokens. */
+/**
+ * Finds the matches of a pattern in a line of tokens, and wraps each match in an element with the class `name`. A match may span several tokens or
+ * parts of tokens.
+ */
 function markWords(line: Element, pattern: RegExp, name = 'highlighted-word') {
   const marks = [...toString(line).matchAll(new RegExp(pattern, 'g'))]
   let offset = 0
@@ -116,8 +119,8 @@ const theme = createCssVariablesTheme({
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
 /**
- * Uses JavaScript's regular expressions, because Oniguruma needs 100 MB more in each thread. A pattern that cannot be translated, such as one of
- * AutoHotkey 2, highlights nothing.
+ * Uses JavaScript's regular expressions, because Oniguruma needs 100 MB more in each thread. A pattern that cannot be translated, such as a pattern
+ * of AutoHotkey 2, highlights nothing.
  */
 const engine = createJavaScriptRegexEngine({ forgiving: true })
 const highlighters = new Map<string, Promise<Highlighter>>()
@@ -138,8 +141,8 @@ function openHighlighter(language: string): Promise<Highlighter> {
 }
 
 /**
- * Loads a language. A language that can contain other languages gets its own highlighter: in a shared one, the result would depend on the languages
- * that were loaded before.
+ * Loads a language. A language that can contain other languages gets its own highlighter: in a shared highlighter, the result would depend on the
+ * languages that were loaded before.
  */
 async function loadLanguage(language: string): Promise<Highlighter> {
   const load = Object.hasOwn(bundledLanguages, language) && bundledLanguages[language as BundledLanguage]
@@ -214,10 +217,10 @@ async function colourCode({ value, data }: Code, language: string, { lines = '',
   const html = shiki.codeToHtml(value, {
     lang: value.length > MAX_COLOURED_LENGTH ? 'text' : language,
     theme: 'site',
-    // Shiki's default is a time limit, with which a busy machine would build other pages than an idle one.
+    // Disables Shiki's time limit: with the limit, a busy machine would build other pages than an idle machine.
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_COLOURED_LINE,
-    // Shiki expands every range to a list of numbers, so ranges end with the code.
+    // Shiki expands every range to a list of numbers, so long ranges are cut after the last line of the code.
     meta: { __raw: `{${lines.replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
     transformers: [...(data?.verbatim ? [] : notations), finishLines(words, promptPattern(language, value))],
   })
@@ -243,7 +246,7 @@ function knownLanguage(block: Code, context: DocumentContext): string {
   return isKnown && !PLAIN_LANGUAGES.includes(language) ? language : 'text'
 }
 
-/** Names that other systems use, and the language with the same or a similar syntax. */
+/** Language names of other systems, each with the language of Shiki that has the same or a similar syntax. */
 const OTHER_NAMES: Record<string, string> = {
   cfg: 'ini',
   conf: 'ini',
@@ -258,7 +261,7 @@ const OTHER_NAMES: Record<string, string> = {
   stdout: 'text',
 }
 
-/** Returns ` Did you mean "…"?` with the most similar language that Shiki has, to append to a message; "" without one. */
+/** Returns ` Did you mean "…"?` with the most similar language of Shiki, to append to a message; "" if no language is similar. */
 export function suggestLanguage(language: string): string {
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined
   const names = [TERMINAL, ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]

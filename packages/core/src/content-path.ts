@@ -13,7 +13,7 @@ export interface ContentPath {
   extension: string
   /** Path of the page, such as "/docs/getting-started". */
   path: string
-  /** The last part of the path, by which references name data. */
+  /** The last part of the path. References to data contain this name. */
   slug: string
   /** Title from the last segment, for a page without a title. */
   title: string
@@ -43,7 +43,7 @@ export const titleFromSegment = (segment: string) =>
 
 /**
  * Returns the stem with padded numbers, so that sorting as text sorts by number. An index comes first in its folder, and a folder comes before longer
- * names that begin like it, because a space sorts before the characters of a name.
+ * names with the same beginning, because a space sorts before the characters of a name.
  */
 export const sortKeyOf = (stem: string) =>
   stem
@@ -107,7 +107,10 @@ export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
 /** Returns the file that a draft replaces, or any other file unchanged. */
 export const publishedOf = (file: string) => file.replace(DRAFT, '$1')
 
-/** Texts, data and images. Only `.navigation.yml` may start with a dot: editors and operating systems create other such files. */
+/**
+ * Matches the files that the site reads: texts, data and images. Only `.navigation.yml` may start with a dot, because editors and operating systems
+ * create their own files whose names start with a dot.
+ */
 const CONTENT_FILE = /(^|\/)(?!\.(?!navigation\.))[^/]+\.(mdx?|ya?ml|json|csv|png|jpe?g|webp|avif|gif|svg)$/i
 
 /** True if the site reads a file below `content/`. Excludes temporary files, which some editors create during a save. */

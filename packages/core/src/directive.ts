@@ -15,7 +15,7 @@ export interface ContentComponent {
   fixed?: Record<string, string>
   /** Name of the attribute that `:::name[label]` sets. */
   label?: string
-  /** Name of the directive that must directly contain this one. */
+  /** Name of the directive that must directly contain this directive. */
   parent?: string
   /** The only kind of content that the directive may directly contain. */
   holds?: 'code' | 'named code' | 'list' | 'tab'

@@ -17,8 +17,8 @@ export const FEED_STYLES = '/feeds.css'
 export const isFeed = (path: string) => Object.values(FEED_FILES).some((file) => path.endsWith(`/${file}`))
 
 /**
- * Reads an entry of `site.feeds`. "/blog" is one feed of the pages below "/blog". "/authors/*" is a feed for each page below "/authors", of the pages
- * that refer to that page; `isEach` is then true.
+ * Reads an entry of `site.feeds`. "/blog" is one feed of the pages below "/blog". "/authors/*" is a feed for each page below "/authors", with the
+ * pages that refer to this page; `isEach` is then true.
  */
 export function readFeedPath(feed: string) {
   const isEach = feed.endsWith('/*')

@@ -3,7 +3,7 @@ const ELEMENTS =
   'mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|symbol|text|title|tspan|use'
 const UNKNOWN_ELEMENT = new RegExp(`<(?!/?(?:${ELEMENTS})[\\s/>])`, 'i')
 const EVENT_HANDLER = /[\s"'/]on\w+\s*=/i
-/** A reference to anything but an id within the SVG, or an animation of a reference. */
+/** Matches a reference to anything but an id within the SVG, and an animation that changes a reference. */
 const FOREIGN_URL = /href\s*=(?!\s*["']?#)|url\((?!\s*["']?#)|attributeName\s*=\s*["']?[^"'>]*(?:href|&)/i
 
 /** True if the content of an `<svg>` element has only shapes: no scripts, no event handlers, no external URLs. */

@@ -3,7 +3,10 @@ import { withTimeLimit } from './time-limit'
 /** Maximum time to load a part. A slower load fails. */
 export const PART_TIMEOUT_MS = 10_000
 
-/** Handler of a failed load, with the error, the number of attempts and the name of the part. It resolves to try again and rejects to give up. */
+/**
+ * Handler of a failed load, with the error, the number of attempts and the name of the part. Its promise resolves to try again, and rejects to give
+ * up.
+ */
 export type RecoverPart = (error: unknown, attempt: number, what: string) => Promise<void>
 
 let recover: RecoverPart = () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))

@@ -9,7 +9,10 @@ export const pageOfMarkdown = (path: string) => (path === '/index.md' ? '/' : pa
 /** True for the path of a text for programs: a page's Markdown file or a file of `llmsPaths`. Search engines should not index these files. */
 export const isForPrograms = (path: string) => /\.md$|\/llms(-full)?\.txt$/.test(path)
 
-/** Returns the paths of the list of an area's pages and of their full text: "/docs/llms.txt" and "/docs/llms-full.txt" for "/docs". */
+/**
+ * Returns the paths of two files of an area: the list of its pages, and the full text of these pages. "/docs/llms.txt" and "/docs/llms-full.txt" for
+ * "/docs".
+ */
 export const llmsPaths = (pathPrefix: string) => {
   const folder = pathPrefix === '/' ? '' : pathPrefix
   return { list: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }
@@ -44,7 +47,7 @@ function writeBlock(node: ContentNode): string {
   return name === 'Markdown' ? String(props['text']).trim() : writeLine(children)
 }
 
-/** Writes a line, and escapes a start that Markdown would read as a list, heading, quote or directive. */
+/** Writes a line, and escapes its first characters if Markdown would read them as the start of a list, heading, quote or directive. */
 const writeLine = (nodes: readonly ContentNode[]) =>
   writeInline(nodes)
     .replace(/^(?=[-+#]+(\s|$)|>|::)/, '\\')

@@ -1,4 +1,4 @@
-/** Runs one job at a time. Calls during a run share the next run, which starts afterwards. */
+/** Runs one job at a time. Calls during a run share one further run, which starts when the present run ends. */
 export function mergeRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined

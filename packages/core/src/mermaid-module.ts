@@ -1,7 +1,10 @@
 /** Version of the `mermaid` package. `plugins/gatsby-plugin-mermaid` reports a different installed version. */
 export const MERMAID_VERSION = '11.17.2'
 
-/** Raise this number when `plugins/gatsby-plugin-mermaid` patches the files differently: cached files keep their old path. */
+/**
+ * Raise this number when `plugins/gatsby-plugin-mermaid` patches the files differently. The number is part of their path, so browsers then load the
+ * new files.
+ */
 const CHANGES = 1
 
 /** Folder of Mermaid's files. The build copies them, because bundling them would take longer than bundling the rest of the site. */

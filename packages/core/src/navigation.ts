@@ -77,7 +77,10 @@ export function findFirst<Item extends { children?: readonly Item[] }>(
 export const firstPage = (item: NavigationItem): NavigationItem | undefined =>
   findFirst(item, ({ page }) => page !== false)
 
-/** Returns the sidebar group that contains a page or has the page as its own; undefined if there is none, or if the group has only one page. */
+/**
+ * Returns the sidebar group of a page: the group whose own page it is, or else the group that contains it. Returns undefined without such a group, or
+ * if the group has only one page.
+ */
 export function findSection(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
   const trail = findBreadcrumbs(items, path)
   const section = [trail.at(-1), trail.at(-2)].find((item) => item?.children?.length)
@@ -106,7 +109,7 @@ export const findSurround = (
   counts?: SurroundCounts,
 ): (NavigationItem | null)[] => cutSurround(flattenNavigation(items), path, counts)
 
-/** Like `findSurround`, but sorted by date from new to old, and limited to pages whose path has the same first segment. */
+/** Returns the same as `findSurround`, but sorts pages by date from new to old, and only includes pages whose path has the same first segment. */
 export const findSurroundByDate = <Page extends DatedPage>(
   pages: readonly Page[],
   path: string,
@@ -162,8 +165,8 @@ export function navigationAround(items: readonly NavigationItem[], path: string)
 }
 
 /**
- * Returns a group as pages outside of it show it. Unless the group has `defaultOpen`, a single item without a title replaces its pages, with the path
- * to which the group's title links.
+ * Returns a group in the form for pages outside of the group. A group without `defaultOpen` gets a single item without a title instead of its pages.
+ * This item has the path to which the group's title links.
  */
 export const foldGroup = (group: NavigationItem): NavigationItem => fold(group, [], [])
 

@@ -12,7 +12,7 @@ export function findNearest(
   let nearest: string | undefined
   let least = Infinity
   for (const candidate of candidates) {
-    // The common beginning counts less than one letter, so it only decides between equal distances.
+    // The common beginning changes the rank by less than one letter, so this beginning only decides between equal distances.
     const rank = distance(word, candidate) - countShared(word, candidate) / (word.length + 1)
     if (rank > limit || rank >= least) continue
     least = rank
@@ -21,7 +21,7 @@ export function findNearest(
   return nearest
 }
 
-/** Counts the letters of the common beginning. */
+/** Counts the letters with which both words begin. */
 function countShared(word: string, other: string) {
   let count = 0
   while (count < word.length && word[count] === other[count]) count += 1
@@ -40,7 +40,9 @@ export function findNearestFile(file: string, files: readonly string[]): string 
   )
 }
 
-/** Returns ` Did you mean "…"?` with the most similar candidate, to append to an error message about an unknown word; "" without one. */
+/**
+ * Returns ` Did you mean "…"?` with the most similar candidate, to append to an error message about an unknown word; "" if no candidate is similar.
+ */
 export const suggest = (word: string, candidates: readonly string[]): string =>
   question(
     findNearest(

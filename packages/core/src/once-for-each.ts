@@ -1,4 +1,7 @@
-/** Remembers the result of `compute` for each object until the object is garbage-collected. The objects must be immutable. */
+/**
+ * Returns a function that calls `compute` once for each object, and remembers the result until the object is garbage-collected. The objects must be
+ * immutable.
+ */
 export function onceForEach<Of extends object, Value>(compute: (object: Of) => Value) {
   const known = new WeakMap<Of, { value: Value }>()
   return (object: Of): Value => {

@@ -4,20 +4,20 @@
  */
 export const OWN_ID = '_Galley'
 
-/** React joins "_", this prefix and "R_…" to the ids of `useId`. The server and the browser must render with the same prefix. */
+/** React composes the ids of `useId` from "_", this prefix and "R_…". The server and the browser must render with the same prefix. */
 export const REACT_ID_PREFIX = 'Galley'
 
 /** Prefix of `useId` in islands. Each island on a page appends its own id, because pages share one rendered response. */
 export const ISLAND_ID_PREFIX = `${REACT_ID_PREFIX}Island`
 
-/** Ids that the content must not use, beside those with `OWN_ID`. */
+/** Ids that the content must not use, in addition to ids that contain `OWN_ID`. */
 export const TAKEN_IDS: readonly string[] = [
   // Gatsby's own elements, on every page.
   '___gatsby',
   'gatsby-focus-wrapper',
   'gatsby-announcer',
   '_gatsby-scripts-1',
-  // Properties of `window` that scripts read before setting them: the browser would return the element with that id.
+  // Properties of `window` that scripts read before they set them. Until then, the browser would return an element with that id.
   'colorMode',
   'isPageLoading',
   'ownBuild',

@@ -3,8 +3,8 @@ import type { ContentTree, TocLink } from './content-tree'
 import type { SearchSection } from './search-sections'
 
 /**
- * The fields of a page that its Gatsby node stores as JSON text. Gatsby tracks every object inside of a node that it reads, which is slow for
- * large trees.
+ * The fields of a page that its Gatsby node stores as JSON text. When Gatsby reads a node, it tracks every object inside of the node, which is slow
+ * for large trees.
  */
 interface PackedFields {
   body: ContentTree | null

@@ -105,14 +105,14 @@ export const pageBlocks = () =>
   listOf(
     z.strictObject(kinds).refine((block) => Object.values(block).filter(Boolean).length === 1, {
       message: `one of ${Object.keys(kinds).join(', ')}`,
-      // An unknown kind has a message of its own.
+      // Runs only if there are no other problems, because an unknown kind has its own message.
       when: ({ issues }) => issues.length === 0,
     }),
   )
 
 export type Block = z.output<ReturnType<typeof pageBlocks>>[number]
 
-/** Reports problems in blocks that the schema cannot express: rows of a comparison with more or fewer answers than products. */
+/** Reports problems that the schema cannot express, in all blocks: rows of a comparison with more or fewer answers than products. */
 export const checkBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.flatMap(({ comparison }, block) =>
     (comparison?.rows ?? []).flatMap(({ answers }, row) => {

@@ -8,10 +8,13 @@ export const SCRIPTS_ID = `${OWN_ID}-scripts`
 /** Id of the script that every page loads deferred. */
 export const DEFERRED_ID = `${OWN_ID}-deferred`
 
-/** Id of the speculation rules by which the browser prefetches pages until the application takes over. */
+/** Id of the script with speculation rules. These rules make the browser prefetch pages until the application takes over. */
 export const AHEAD_ID = `${OWN_ID}-ahead`
 
-/** Attribute of changelog entries, whose date is in `data-date`. A script sets "new" on entries that are newer than the reader's last visit. */
+/**
+ * Attribute of changelog entries, which also have their date in `data-date`. A script sets the attribute to "new" for entries that are newer than the
+ * reader's last visit.
+ */
 export const NEW_ENTRY = 'data-new-entry'
 
 /** Facts about the page that its HTML passes to the application. */

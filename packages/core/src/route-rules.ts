@@ -23,8 +23,8 @@ export interface RouteRule {
   /** A path or a pattern of the router: "/studio/*" matches "/studio" and all its subpages, "/blog/:slug" matches one segment. */
   path: string
   /**
-   * Returns true if the page exists; otherwise the reader gets a 404 error. Both the server and the browser call the function, so it must only use
-   * APIs that exist in both.
+   * Returns true if the page exists; otherwise the reader gets a 404 error. The server and the browser call the function, so the function must only
+   * use APIs that exist in server and browser.
    * @default every page exists
    */
   validate?: (destination: Destination) => boolean | Promise<boolean>

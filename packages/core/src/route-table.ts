@@ -11,8 +11,8 @@ export interface Route {
   /** The template of the pages: a file of `src/templates`. */
   readonly template: string
   /**
-   * The entries that a list shows: those of `collection` below the list's path, or below the path `below`. With `pageSize`, the list is split into
-   * pages of that many entries at `{path}/page/2`, `{path}/page/3` and so on. Without it, one page shows all entries.
+   * The entries that a list shows: the entries of `collection` below the list's path, or below the path `below`. With `pageSize`, the list is split
+   * into pages of that many entries at `{path}/page/2`, `{path}/page/3` and so on. Without it, one page shows all entries.
    */
   readonly list?: { readonly collection: string; readonly below?: string; readonly pageSize?: number }
 }
@@ -80,14 +80,17 @@ export const listPages = <Entry extends { readonly collection: string; readonly 
     }))
   })
 
-/** Returns the paths of the areas: one for each row except "/", "/*" and rows below a list, which are part of the list's area. */
+/** Returns the paths of the areas: a path for each row except "/", "/*" and rows below a list. Rows below a list are part of the list's area. */
 export function listAreaPaths(routes: readonly Route[]): string[] {
   const paths = new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== ''))
   const lists = routes.flatMap(({ path, list }) => (list ? path : []))
   return [...paths].filter((path) => !lists.some((list) => path !== list && isBelow(path, list)))
 }
 
-/** Returns the areas of a site. An area with a row for its first page is open if that page exists. Any other area is open if it has a page. */
+/**
+ * Returns the areas of a site. An area with a row for its first page is part of the site (`isOpen`) if that page exists. Any other area is open if it
+ * has a page.
+ */
 export function listAreas(routes: readonly Route[], pages: Iterable<string>): Area[] {
   const paths = new Set(pages)
   const hasOpening = (area: string) => routes.some(({ path }) => path === area)

@@ -31,7 +31,7 @@ export interface SectionLevels {
   max: number
 }
 
-/** Merges sections of other levels into the section above. The section before the first heading always stays. */
+/** Merges sections with a level outside of `min` to `max` into the section above. The section before the first heading always stays. */
 export function foldSections(sections: readonly SearchSection[], { min, max }: SectionLevels): SearchSection[] {
   const folded: SearchSection[] = []
   for (const section of sections) {

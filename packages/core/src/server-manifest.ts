@@ -18,8 +18,8 @@ export interface ServerManifest {
   /** CSP hashes of the inline scripts and styles of each page's HTML, by the path of the page. */
   inlineHashes: Record<string, InlineHashes>
   /**
-   * Origins of other sites that pages show in frames; undefined for none. Every page allows all of them in its content security policy: the policy of
-   * the first page stays in force when the reader navigates to other pages.
+   * Origins of other sites that pages show in frames; undefined for none. The content security policy of every page allows all these origins: the
+   * policy of the first page stays in force when the reader navigates to other pages.
    */
   frameOrigins?: string[]
 }
@@ -44,7 +44,7 @@ export const NOT_FOUND_PAGE = '/404.html'
 /** Path of the page for unknown paths in `gatsby develop`. */
 export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
 
-/** Title of the 404 page, to which the server appends the path. */
+/** Title of the 404 page. The server appends the requested path to this title. */
 export const NOT_FOUND_TITLE = 'Page not found'
 
 /** True for the path of the 404 page. Gatsby builds the page twice, at two paths. */

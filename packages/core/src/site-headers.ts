@@ -69,10 +69,10 @@ export function contentSecurityPolicy(
       ' ',
     ),
     "worker-src 'self'",
-    // Scripts add rules with constructed style sheets, to which the policy does not apply.
+    // No exception is needed for rules that scripts add: constructed style sheets are not subject to the policy.
     ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     // KaTeX and Mermaid write style attributes, and a reader can navigate from any page to a page with formulas or diagrams.
-    // A style attribute has no selectors, so an attacker cannot use it to read the page.
+    // A style attribute has no selectors, so an attacker cannot use the attribute to read the page.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...originsOf([...previews, ...imageHosts.map((host) => `https://${host}`)])].join(' '),
     "font-src 'self'",

@@ -22,7 +22,7 @@ interface SiteMenuItem extends Partial<SiteLink> {
   icon?: string
   /** A picture or initials instead of an icon. */
   avatar?: { name?: string; src?: string }
-  /** A short word behind the label. */
+  /** A short word after the label. */
   badge?: string
   trailingIcon?: string
   /** "_blank" opens a new tab. */
@@ -39,11 +39,11 @@ interface SiteMenuItem extends Partial<SiteLink> {
   defaultOpen?: boolean
 }
 
-/** The settings of a site. Browsers receive them, so they must not contain secrets. */
+/** The settings of a site. Browsers receive the settings, so the settings must not contain secrets. */
 export interface Site {
   /** The product's name. */
   name: string
-  /** Origin of the published site, such as "https://docs.example.com". Canonical links and social images start with it. */
+  /** Origin of the published site, such as "https://docs.example.com". Canonical links and the URLs of social images start with this origin. */
   url: string
   /** Language of the pages, such as "en" or "de-AT". @default 'en' */
   language: string
@@ -66,7 +66,7 @@ export interface Site {
   }
   /** A line above the header of every page. @default none */
   announcement?: {
-    /** Browsers remember by the id that a reader has dismissed the announcement. Change it with the text. */
+    /** Browsers store this id when a reader dismisses the announcement. Change the id when you change the text. */
     id: string
     text: string
     link?: SiteLink
@@ -102,21 +102,21 @@ export interface Site {
     titleTemplate: string
     /** Title of the home page in the browser. @default name */
     title: string
-    /** The site in one sentence: in the footer, and the description of pages without one. */
+    /** One sentence about the site. The footer shows it, and pages without a description use it as their description. */
     description: string
-    /** Renders an image for each page, which other sites show beside a link. If false, other sites show the logo. @default true */
+    /** Renders an image for each page. Other sites show the image beside a link to the page. If false, other sites show the logo. @default true */
     socialImages: boolean
     /** Variable fonts of Fontsource for characters that the site's fonts lack: "@fontsource-variable/noto-sans-jp". @default [] */
     socialImageFonts: readonly string[]
   }
   images: {
-    /** Hosts of other sites whose images pages may show, such as "img.shields.io". Readers' browsers load the images from there. @default [] */
+    /** Hosts of other sites whose images pages may show, such as "img.shields.io". Readers' browsers load the images from these hosts. @default [] */
     hosts: readonly string[]
   }
   icons: {
     /**
-     * Servers for icons that the build did not find, in the order in which they are tried. Readers' browsers send requests to these servers, for
-     * example to "https://api.iconify.design".
+     * Servers for icons that the build did not find, in the order in which browsers try the servers. Readers' browsers send requests to these
+     * servers, for example to "https://api.iconify.design".
      * @default ['/api/icons']
      */
     sources: readonly string[]
@@ -124,7 +124,7 @@ export interface Site {
   search: {
     /**
      * Parts of the site that readers can search separately. Equally good results are in the order of the areas. A page belongs to the area with the
-     * longest matching `pathPrefix`. Names are used as file names: lower-case letters and digits, a letter first.
+     * longest matching `pathPrefix`. Names become file names, so a name must consist of lower-case letters and digits, and start with a letter.
      * @default one area, "pages"
      */
     areas: readonly SearchArea[]
@@ -133,7 +133,7 @@ export interface Site {
   }
   /**
    * Paths that readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below "/blog". "/authors/*" is a feed for each
-   * page below "/authors", of the articles that refer to that page. Paths that the site does not have are ignored.
+   * page below "/authors", with the articles that refer to this page. Paths that the site does not have are ignored.
    * @default []
    */
   feeds: readonly string[]
@@ -155,7 +155,7 @@ export interface Site {
     /** Origins that scripts of pages may send requests to. @default [] */
     requestOrigins: readonly string[]
   }
-  /** Sends page views and events to Plausible or a compatible server. Without `host` and `domain`, browsers do not load the code for it. */
+  /** Sends page views and events to Plausible or a compatible server. Without `host` and `domain`, browsers do not load the analytics code. */
   analytics: {
     /** Origin that receives the events, such as "https://plausible.io"; "/" for the site's own origin. @default '' */
     host: string
@@ -218,7 +218,7 @@ type Group =
   | 'tableOfContents'
   | 'updates'
 
-/** Settings in `src/site.ts`: the required ones, and those that differ from their defaults. */
+/** Settings in `src/site.ts`: the required settings, and settings that differ from their defaults. */
 export type SiteOptions = Pick<Site, 'name' | 'url'> &
   Partial<Omit<Site, 'name' | 'url' | 'seo' | Group>> & { [Name in Group]?: Partial<Site[Name]> } & {
     seo: Pick<Site['seo'], 'description'> & Partial<Site['seo']>

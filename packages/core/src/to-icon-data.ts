@@ -11,7 +11,7 @@ export function toIconData(name: string, icon: IconifyIcon): IconData {
   return { body: renameIds(placed, name.replace(':', '-')), width, height }
 }
 
-/** Icons of a set use the same ids. Without other ids, two icons on a page would use each other's gradients. */
+/** Icons of a set use the same ids. Without unique ids, two icons on a page could use each other's gradients. */
 function renameIds(body: string, prefix: string) {
   const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
   return ids.reduce((text, id) => {

@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /**
      * Receives events if this visit is counted: a list of waiting events until the analytics script has loaded, then an object that sends each event.
-     * A global, because the analytics script is not part of the application's bundle.
+     * This is a global variable, because the analytics script is not part of the application's bundle.
      */
     trackedEvents?: Parameters<Track>[] | { push: (event: Parameters<Track>) => unknown }
   }

@@ -19,7 +19,7 @@ export function createTurns(count: number) {
     run,
     /** Runs a job for each item. */
     async runAll<Item>(items: readonly Item[], job: (item: Item) => Promise<unknown>) {
-      // Queuing all items at once is slow: removing the first of many thousand entries from a list takes time.
+      // Does not queue all items at once: removing the first entry of a list with many thousand entries is slow.
       const rest = items.values()
       const runRest = async () => {
         for (const item of rest) await run(() => job(item))
@@ -33,7 +33,7 @@ export function createTurns(count: number) {
   }
 }
 
-/** Limits the number of jobs that run at the same time separately for each key, such as a token or an IP address. */
+/** Limits for each key, such as a token or an IP address, the number of jobs that run at the same time. */
 export function createTurnsByKey(count: number) {
   const turnsOf = new Map<string, ReturnType<typeof createTurns>>()
   return {

@@ -10,7 +10,7 @@ export interface UnpublishedPage {
 const CHECKER = '@galley/gatsby-plugin-link-check'
 const KEY = 'unpublished'
 
-/** Passes the unpublished pages to the link check, which explains links to them. */
+/** Passes the unpublished pages to the link check, so that its messages can explain links to these pages. */
 export const passUnpublished = (
   getCache: (plugin: string) => { set: (key: string, value: unknown) => Promise<unknown> },
   pages: readonly UnpublishedPage[],

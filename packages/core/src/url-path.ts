@@ -22,7 +22,10 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** Returns the URL of an encoded path at an origin. Concatenated, a path such as ".evil.example" or "@evil.example" would change the host. */
+/**
+ * Returns the URL of an encoded path at an origin. If origin and path were only concatenated, a path such as ".evil.example" or "@evil.example" would
+ * change the host.
+ */
 export function urlAt(origin: string, path: string): string {
   const url = new URL(origin)
   url.pathname = path
@@ -34,7 +37,7 @@ export const withoutSlash = (path: string) => (path === '/' ? path : path.replac
 
 /** Returns the path and hash of a link's target, percent-encoded and without the query; undefined if the link leads to another origin. */
 export function resolveTarget(link: string, page: URL): string | undefined {
-  // Returns an invalid link unchanged: no page has such a path, so the link check reports it.
+  // Returns an invalid link unchanged. No page has such a path, so the link check reports the link.
   if (!URL.canParse(link, page)) return link
   const { origin, pathname, hash } = new URL(link, page)
   return origin === page.origin ? pathname + hash : undefined
@@ -53,7 +56,7 @@ export function relativeUrl(from: string, to: string) {
 export const isBelow = (path: string, folder: string) =>
   folder === '/' || path === folder || path.startsWith(`${folder}/`)
 
-/** An encoded "/" or "\". Proxies differ in whether they decode them before routing, so such paths are rejected. */
+/** An encoded "/" or "\". Some proxies decode these characters before routing and others do not, so paths with these characters are rejected. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i
 
 /** False for "//host", which would redirect to another site, and for "..", "\" and control characters, which attackers use to bypass checks. */

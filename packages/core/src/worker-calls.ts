@@ -10,7 +10,7 @@ export type WorkerReply<Response> = { id: number; response: Response } | { id: n
 /** The first message from the worker, which reports that the script runs. */
 export const READY = 'ready'
 
-/** Maximum time until a worker's script runs. Then all pending calls fail. */
+/** Maximum time until a worker's script runs. After this time, all pending calls fail. */
 export const WORKER_START_TIMEOUT_MS = 10_000
 
 /** The parts of `Worker` that `createWorkerCalls` uses. */
@@ -58,7 +58,7 @@ export function createWorkerCalls<Request, Response>(
       event.preventDefault()
       // Ignores errors of a worker that was replaced.
       if (worker !== started) return
-      // The error of a script that does not load has no message.
+      // If the script does not load, the error has no message.
       const { message = 'its script did not load' } = event as Partial<ErrorEvent>
       giveUp(new Error(`${name} crashed: ${message}`))
     }

@@ -12,7 +12,7 @@ import { readTree } from './read-tree'
 
 /** The new names of all files, with their settings in the old sidebar. Files are relative to the folder of pages. */
 export interface Arrangement {
-  /** Returns the new file of an old one. */
+  /** Returns the new file for an old file. */
   targetOf: (file: string) => string
   /** Labels and badges of pages in the sidebar. */
   labels: ReadonlyMap<string, Pick<Leaf, 'label' | 'badge'>>
@@ -106,7 +106,7 @@ class PageNamer {
     this.place(this.roots, '')
   }
 
-  /** Names the pages that the sidebar leaves out, in the new folder of their old folder. */
+  /** Names the pages that the sidebar leaves out. Each page goes into the new folder that replaces its old folder. */
   placeRest() {
     for (const { file } of this.pages) {
       if (this.names.has(file)) continue
@@ -159,7 +159,7 @@ class PageNamer {
     return claims
   }
 
-  /** Returns the old folder that contains exactly the pages of a group, among all pages of the sidebar. */
+  /** Returns the old folder whose pages in the sidebar are exactly the pages of a group. */
   private findFolder(group: Group, above: Group | undefined): string | undefined {
     const inside = pagesOf([group])
     const found = commonFolder(inside)
@@ -202,7 +202,7 @@ class PageNamer {
       : [name, ...(around === '.' ? [] : [`${around}-${name}`]), title].filter(Boolean)
   }
 
-  /** Takes the first name without a page or folder. */
+  /** Returns the first name that no page or folder has taken, and marks the name as taken. */
   private takeName(around: string, candidates: readonly string[]): string {
     const more = Array.from({ length: 99 }, (_, index) => `${candidates[0]}-${index + 2}`)
     const name = [...candidates, ...more].find((one) => !this.taken.has(pathOf(posix.join(around, one))))!

@@ -35,7 +35,7 @@ export function createFenceReader() {
   return (line: string): boolean => {
     const [opening = '', mark] = FENCE.exec(line) ?? []
     if (fence === undefined) {
-      // A backtick behind the fence makes the line inline code.
+      // A line with a backtick after the fence is inline code, and opens no block.
       if (mark?.startsWith('`') && line.slice(opening.length).includes('`')) return false
       fence = mark
       return mark !== undefined
@@ -48,7 +48,7 @@ export function createFenceReader() {
 interface Open extends Opening {
   line: number
   indent: string
-  /** The number of spaces before the lines of its content, in MDC. */
+  /** In MDC, the number of spaces before the lines of the container's content. */
   strip?: number
   isSlot?: boolean
 }

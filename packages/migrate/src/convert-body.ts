@@ -27,7 +27,7 @@ export interface BodyOptions {
   dialect: Dialect
   /** Leaves out the heading that becomes the title of the page. */
   isTitleTaken: boolean
-  /** Returns the tools for a line of the file. */
+  /** Returns the `PageTools` whose messages have this line of the file. */
   tools: (line: number) => PageTools
 }
 
@@ -104,7 +104,7 @@ class BodyConverter implements PageWalk {
       if (component) index = component.last
       const wasGone = isGone
       isGone = rendered === ''
-      // Text before and after a removed node keeps one space between.
+      // One space stays between the text before and the text after a removed node.
       output = joinCode(output, wasGone && /(^|\s)$/.test(output) ? rendered.replace(/^ /, '') : rendered)
       cursor = endOf(placed[index]!)
     }

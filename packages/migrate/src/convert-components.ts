@@ -25,7 +25,7 @@ export interface PageWalk {
   slice: (node: Nodes) => string
   /** Indents the lines of `text` like the first line of a node. */
   place: (text: string, node: Nodes) => string
-  /** Converts nodes on one line, with the source from `from` to `to` around them. */
+  /** Converts nodes on one line, and copies the source between the offsets `from` and `to` around the nodes. */
   renderRange: (children: readonly Nodes[], from: number, to: number, around: Around) => string
   /** Converts nodes as blocks, without the indentation of the first node. */
   renderInside: (children: readonly Nodes[], around: Around) => string

@@ -63,7 +63,7 @@ interface Html {
 }
 
 interface Around {
-  /** Names of the HTML elements around. */
+  /** Names of the enclosing HTML elements. */
   tags: readonly string[]
   isInLink: boolean
 }

@@ -97,7 +97,7 @@ export function convertPage(page: Page, options: ConvertOptions): { file: string
   return { file: `content/${page.target}`, text: whole }
 }
 
-/** Returns true if a heading becomes the title field. Galley finds a title in a first heading of level 1 without the field. */
+/** Returns true if a heading becomes the title field. Without the field, Galley takes the title from a first heading of level 1. */
 function takesTitle({ isPart, matter, body: { title } }: Page): boolean {
   if (isPart || matter.fields['title'] !== undefined || title === undefined) return false
   return !(title.isFirst && title.node.depth === 1)

@@ -24,7 +24,7 @@ export interface Part {
   content: string
   /** The converted slots of MDC, by name. */
   slots: Record<string, string>
-  /** The component that contains this one. */
+  /** The component that contains this component. */
   around: Pick<Part, 'name' | 'attributes'> | undefined
   /** True for a component within text. */
   isInline: boolean

@@ -119,7 +119,7 @@ const memberOf = (value: unknown, key: string): unknown => {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Returns the value of an expression, with a `Computed` for each part whose value is known only in a run. */
+/** Returns the value of an expression, with a `Computed` for each part whose value is known only when the configuration runs. */
 export function evaluate(node: unknown, scope: Scope, depth: number): unknown {
   if (!isNode(node)) return undefined
   const read = (inner: unknown) => evaluate(inner, scope, depth + 1)

@@ -13,7 +13,7 @@ export function findIcon(name: unknown, note: PageTools['note']): string | undef
   return found
 }
 
-/** Lists the names that a picture may have in the installed sets, the most similar first. */
+/** Lists the names that an icon of the old site may have in the installed sets, the most probable name first. */
 function candidateIcons(name: string): string[] {
   const own = name.replace(/^[a-z-]+:/, '')
   const plain = own.replace(

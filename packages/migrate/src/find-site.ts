@@ -159,7 +159,7 @@ function findPagesFolder(source: string, dialect: Dialect, config: SiteConfig, c
 
 /** Finds a module that a configuration names: relative to the configuration, or to the root of the site. */
 function findConfigModule(file: string, source: string, configFile: string, readText: ReadText): string | undefined {
-  // A run may make the path absolute.
+  // Running the configuration may make the path absolute.
   const name = posix.isAbsolute(toPosix(file)) ? toPosix(relative(source, file)) : file
   const beside = toPosix(relative(source, join(source, dirname(configFile), name)))
   return findModule(beside, readText) ?? findModule(name, readText)
@@ -168,7 +168,7 @@ function findConfigModule(file: string, source: string, configFile: string, read
 const COMPONENT = /\.(?:[jt]sx?|vue|astro|svelte)$/
 const INDEX = /\/index\.\w+$/
 
-/** Returns the name of a component or of its file, the same for "my-note" and "MyNote.vue". */
+/** Converts the name of a component or of its file to a common form: "my-note" and "MyNote.vue" become equal. */
 const nameOfComponent = (file: string) =>
   posix
     .basename(file)
@@ -218,7 +218,7 @@ function findSystem(source: string, files: string[], from: string | undefined) {
     if (from !== undefined && from !== system) return []
     const name = files
       .filter((file) => dialect.configFile.test(file))
-      // Nuxt's configuration (nuxt.config) comes before the one of Nuxt Content (content.config).
+      // Nuxt's configuration (nuxt.config) comes before the configuration of Nuxt Content (content.config).
       .sort((a, b) => a.length - b.length)
       .find((file) => dialect.configText?.test(readFile(file)) ?? true)
     return name === undefined ? [] : [{ dialect, name }]

@@ -4,12 +4,12 @@ import { isExternal, nameOfUrl } from './external-images'
 import { image, pageOfVideo, textOf, video } from './rules'
 import { showCode } from './show-code'
 
-/** Attributes with text for readers. The first title of a component becomes the line above its content. */
+/** Attributes with text for readers. A title becomes the line above the content of the component. */
 const TITLES = ['title', 'label', 'summary', 'heading', 'header', 'question', 'caption', 'name', 'alt']
 const TEXTS = 'text content subtitle tagline description message quote answer details body value number count'.split(
   ' ',
 )
-/** Attributes with the URL of a page, the preferred first. */
+/** Attributes with the URL of a page, in order of preference. */
 const LINKS = ['href', 'to', 'url', 'link', 'src', 'data', 'cite']
 const CODES = ['command', 'code', 'cmd']
 const CHILDREN = ['items', 'children', 'links']

@@ -23,7 +23,7 @@ export function takeHeadingIds(text: string): { text: string; given: Map<number,
 /** Matches an id that Galley allows after a heading. */
 const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 
-/** Nodes that get the same id in every system. */
+/** Types of nodes in headings whose text leads to the same id in every system. */
 const PLAIN = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
 
 const isPlain = (node: Nodes): boolean =>

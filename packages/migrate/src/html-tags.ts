@@ -78,7 +78,7 @@ export function noteLost(owner: string, names: readonly string[], { note }: Pick
 }
 
 /**
- * Writes the safe attributes of an HTML element with new URLs, and reports all others.
+ * Writes the safe attributes of an HTML element with new URLs, and reports all other attributes.
  * @param computed Names of attributes with computed values.
  */
 export function writeSafeAttributes(

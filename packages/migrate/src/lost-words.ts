@@ -28,7 +28,7 @@ export const isTextAttribute = (name: string, value: string): boolean =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const ENTITY = /&#?\w+;/g
-/** Tags and escapes within a text of code. */
+/** Matches tags and escapes within a string literal. */
 const MARKUP = /<\/?[A-Za-z][^>]*>|\\[nrt]/g
 /** Matches braces with code and up to three levels of inner braces. */
 const BRACES = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')

@@ -50,7 +50,7 @@ function constantsOf(statement: Program['body'][number]): [name: string, init: u
   )
 }
 
-/** Lists the exports of a module block that the converter cannot replace by their values, each with its offset in the source. */
+/** Lists those exports of a module block that the converter cannot replace by their values. Each export has its offset in the source. */
 export const unusableExports = ({ data }: Module, { constants }: MdxCode) =>
   (data?.estree?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return []
@@ -60,7 +60,7 @@ export const unusableExports = ({ data }: Module, { constants }: MdxCode) =>
     return isUsable ? [] : [statement as unknown as { start: number; end: number }]
   })
 
-/** Reads the attributes of an element: literal values, paths of imported files, and in `computed` the names of all others. */
+/** Reads the attributes of an element: literal values, and paths of imported files. `computed` has the names of all other attributes. */
 export function readAttributes({ attributes }: JsxElement, { imports, constants }: MdxCode) {
   const known: Record<string, unknown> = {}
   const computed: string[] = []

@@ -45,7 +45,7 @@ export function createPageFinder({ dialect, config, urlPrefix }: OldSite, pages:
   for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
   return (base: string | undefined, written: string) => {
     const link = written.replace(/[?#].*$/, '')
-    // VitePress joins texts, so a base may end within a name.
+    // VitePress joins base and link as plain texts, so the base may end in the middle of a name.
     const whole = base === undefined ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
     const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
     const index = posix.join(id, 'index')

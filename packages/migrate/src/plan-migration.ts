@@ -47,7 +47,7 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
 
   const convertOptions = { ...arrangement, site, tools: createTools(site, urls, notes), notesOf: notes.ofFile }
   const texts = new Map<string, string>()
-  // A part may include other parts, which the loop adds to `parts`.
+  // A part may include other parts. The conversion adds these parts to `parts` during the loop.
   for (const list of [pages, parts.values()])
     for (const page of list) {
       const { file, text } = convertPage(page, convertOptions)

@@ -6,7 +6,7 @@ const HTML_HEADING = /^<h([1-6])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>$/i
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /**
- * Rewrites syntax of some systems as Markdown: formulas on the line of their `$$`, inline footnotes, and HTML headings.
+ * Rewrites syntax of some systems as Markdown: formulas on the same line as their `$$`, inline footnotes, and HTML headings.
  * @param hasMath True if lines of `$$` contain a formula.
  * @param note Reports a line of the text. Lines count from 0.
  */
@@ -103,7 +103,7 @@ function escapeDollars(line: string): string {
   return result + line.slice(from)
 }
 
-/** Reads a formula that starts on the line of its `$$`. Returns undefined if no formula starts there. */
+/** Reads a formula that starts on the same line as its `$$`. Returns undefined if no formula starts there. */
 function readFormula(lines: readonly string[], index: number) {
   const [, indent, first] = /^([ \t>]*)\$\$(?!\$)(.*)$/.exec(lines[index]!) ?? []
   if (indent === undefined || first === undefined || first.trim() === '') return undefined

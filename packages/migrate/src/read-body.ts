@@ -94,7 +94,7 @@ function rewriteSyntax({ dialect, isMdx, hasMath, matter, read, note }: ParseOpt
   }
 }
 
-/** Replaces lines of the old syntax, and front matter fields in Vue expressions by their values. */
+/** Rewrites lines of the old syntax, and replaces Vue expressions that contain a front matter field by the value of the field. */
 function replaceLines(text: string, dialect: Dialect, fields: FrontMatter['fields']): string {
   const fillFields = (line: string) =>
     dialect.hasMustaches

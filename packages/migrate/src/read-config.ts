@@ -41,7 +41,7 @@ export function findKey(value: unknown, key: string): unknown {
   return undefined
 }
 
-/** Replaces values that the run marked as computed by a `Computed` with its line in the file. */
+/** Finds the values that the run marked as computed, and puts a `Computed` with the line in the file in place of each value. */
 function placeComputed(value: unknown, file: string, lines: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => placeComputed(one, file, lines))
@@ -49,7 +49,7 @@ function placeComputed(value: unknown, file: string, lines: readonly string[]): 
   if (typeof text !== 'string')
     return Object.fromEntries(Object.entries(others).map(([key, one]) => [key, placeComputed(one, file, lines)]))
   const name = /[\w$]+(?=\W*$)/.exec(text.replace(/\(.*$/, ''))?.[0] ?? text
-  // The first line with the name may be the import.
+  // Takes the last line with the name, because the first line may be the import.
   const at = lines.findLastIndex((line) => line.includes(name))
   return new Computed(file, Math.max(0, at) + 1, text)
 }

@@ -8,7 +8,7 @@ import { createPageFinder, pathOfPage } from './page-names'
 import { describeRun } from './read-config'
 import { flatten, readSidebars, type Sidebar, type SidebarLine } from './sidebar'
 
-/** The old sidebar as the tree of the new one. */
+/** The old sidebar, converted to the tree of the new sidebar. */
 export interface OldTree {
   roots: Child[]
   /** Slugs of the pages that Docusaurus generates for groups, with the first page of each group. */
@@ -96,7 +96,7 @@ class SidebarReader {
     return page === undefined ? undefined : (this.find(base, page) ?? this.find(undefined, page))
   }
 
-  /** A page in several sidebars stays in the sidebar for the path of the page. */
+  /** Finds the sidebar for each page. If several sidebars list a page, the page belongs to the sidebar for its path. */
   private findHomes(sidebars: readonly Sidebar[]): Map<string, Sidebar> {
     const homes = new Map<string, Sidebar>()
     for (const sidebar of [...sidebars].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))

@@ -31,7 +31,7 @@ interface UrlOptions {
   target: string
   /** Returns the new name of a file in the folder of pages, relative to `target`. */
   targetOf: (file: string) => string
-  /** Receives the old file for each copy. The path of the copy is relative to the project. */
+  /** The old file of each copy, by the path of the copy relative to the project. The resolver adds entries. */
   copies: Map<string, string>
   /** Converts an included file outside the folder of pages, or a part of another page. Returns the new file, below `content/`. */
   takePart: (file: string, around: OldPage, target: string, text?: string) => string
@@ -122,7 +122,10 @@ export class UrlResolver {
     return `::include{${written.map(([name, value]) => writeAttribute(name, value)).join(' ')}}`
   }
 
-  /** Writes the included lines or region to a new file, and returns the directive that includes this file. Returns undefined for code and for whole files. */
+  /**
+   * Writes the included lines or region to a new file, and returns the directive that includes this file. Returns undefined for code and for whole
+   * files.
+   */
   private includePart(page: OldPage, file: string, attributes: Record<string, unknown>): string | undefined {
     const { site, takePart } = this.options
     const [lines, region] = [attributes['lines'], attributes['region']].map((one) =>
@@ -200,7 +203,7 @@ export class UrlResolver {
     if (!URL.canParse(url, here)) return undefined
     const path = decodeText(new URL(url, here).pathname)
     const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
-    // Links with a language prefix also lead to pages without a translation, whose URL has no prefix.
+    // A link with a language prefix may lead to a page without a translation. The URL of this page has no prefix.
     const withoutLocale = below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')
     return this.byUrl.get(toKey(below)) ?? this.byUrl.get(toKey(withoutLocale))
   }

@@ -42,7 +42,7 @@ export const calloutBy =
 export const tabs =
   (syncName: string): Rule =>
   (part) => {
-    // The inner tabs read their labels from this attribute.
+    // Reading the attribute prevents a message about it. The inner tabs take their labels from it.
     void part.attributes['values']
     const sync = textOf(part, syncName)?.replace(/[^\w-]+/g, '-')
     return writeContainer('tabs', { attributes: { sync } }, part.content)
@@ -63,7 +63,7 @@ export const group =
   (part) =>
     writeContainer(name, {}, part.content)
 
-/** Writes a group of code blocks, or tabs if one of them has a preview. */
+/** Writes a group of code blocks, or tabs if a code block has a preview. */
 export const codeGroup: Rule = ({ content }) =>
   /^\s*:{3,}tab\[/m.test(content) ? toTabs(content) : writeContainer('code-group', {}, content)
 

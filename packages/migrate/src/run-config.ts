@@ -7,14 +7,15 @@ import { buildSync } from 'esbuild'
 const TIME_LIMIT = 10_000
 const OUTPUT_LIMIT = 20_000_000
 const [MAJOR = 0] = process.versions.node.split('.').map(Number)
-/** The key of an object that replaces a value of a package that could not be loaded. */
+/** Key of the objects that stand for values of packages that could not be loaded. */
 export const MARK = '\0computed'
-/** The option is stable since Node 24. */
+/** The permission option has been stable since Node 24. */
 const PERMISSION = MAJOR >= 24 ? '--permission' : '--experimental-permission'
 
 /**
- * The script of the child process. A function that returns its argument replaces modules that only add types or would start a system. Values that the
- * answer marks as computed replace modules that cannot be loaded. Arithmetic with such a value ends the run. The answer has no functions and no cycles.
+ * The script of the child process. Modules that only add types, or would start a system, are replaced by a function that returns its argument.
+ * Modules that cannot be loaded are replaced by values that the answer marks as computed. Arithmetic with such a value ends the run. The answer has
+ * no functions and no cycles.
  */
 const CHILD = `
 const MARK = ${JSON.stringify(MARK)}
@@ -33,17 +34,17 @@ function computed(text, name) {
       if (key === 'then') return undefined
       if (key === Symbol.iterator) return function* () { yield computed(text, name) }
       if (key === Symbol.toPrimitive) return (hint) => {
-        if (hint === 'number') throw new Error(text + ' is of a package that cannot be loaded')
+        if (hint === 'number') throw new Error(text + ' belongs to a package that cannot be loaded')
         return '\\0' + text + '\\0'
       }
       return typeof key === 'symbol' ? undefined : computed(text + '.' + key, key)
     },
-    ownKeys: () => { throw new Error(text + ' is of a package that cannot be loaded') },
+    ownKeys: () => { throw new Error(text + ' belongs to a package that cannot be loaded') },
     apply: (_, __, args) => GIVES_BACK.test(name) && args.length > 0 ? args[0] : computed(text + (args.length > 0 ? '(…)' : '()'), ''),
     construct: () => computed('new ' + text, ''),
   })
 }
-/** Replaces a module. Its exports are found by name, but not listed. */
+/** Creates a replacement for a module. The exports of the replacement can be read by name, but not listed. */
 function replace(name) {
   const whole = (...args) => computed(name, '')(...args)
   delete whole.name

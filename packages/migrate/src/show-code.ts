@@ -9,7 +9,7 @@ export function showCode(code: string, isInline: boolean, language = 'text'): st
   return `${fence}${language}\n${code}\n${fence}`
 }
 
-/** Joins texts, with a space between two texts that would become one piece of inline code. */
+/** Joins texts. Writes a space between two pieces of inline code that would otherwise become one piece. */
 export const joinCode = (...texts: string[]): string =>
   texts.reduce((before, text) => before + (before.endsWith('`') && text.startsWith('`') ? ' ' : '') + text, '')
 

@@ -20,7 +20,7 @@ export interface SidebarLine {
   isHtml?: boolean
 }
 
-/** A sidebar. If the configuration has several sidebars, `key` is the name or path of this one. */
+/** A sidebar. If the configuration has several sidebars, `key` is the name or path of this sidebar. */
 export interface Sidebar {
   key?: string
   lines: SidebarLine[]

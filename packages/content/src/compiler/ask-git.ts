@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The output of a large repository is longer than Node's default of 1 MB. */
+/** For a large repository, Git's output is longer than 1 MB, Node's default limit. */
 const MAX_ANSWER_BYTES = 2 ** 28
 
 const NO_REPOSITORY = /not a git repository \(or any/

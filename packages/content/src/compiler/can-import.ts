@@ -7,10 +7,10 @@ const ENDINGS = ['', '.mjs', '.js', '.jsx', '.json', '.ts', '.tsx', '.mdx']
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-// The packages of the running project, because a branch of a preview has no installed packages.
+// Resolves packages from the running project, because a branch in a preview has no installed packages.
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
-/** True if a bundler finds an import of a content file: a file relative to it, a file in `src` after `~/`, or a package. */
+/** True if a bundler can resolve an import in a content file: a relative file, a file in `src` after `~/`, or a package. */
 export function canImport(contentDir: string, file: string, specifier: string): boolean {
   const [name = ''] = specifier.split('?')
   const folders: Record<string, string> = {
@@ -28,7 +28,7 @@ export function canImport(contentDir: string, file: string, specifier: string): 
   try {
     return resolve(name) !== ''
   } catch (error) {
-    // A package without an entry for Node has another error, and is installed too.
+    // An installed package without an entry point for Node causes a different error.
     return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
   }
 }

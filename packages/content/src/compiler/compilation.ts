@@ -17,7 +17,7 @@ export interface CompiledFile {
   publishOn?: string
   problems: ContentProblem[]
   /**
-   * True if there is no entry: the file cannot be read, or lacks a required field. Of `fields`, only path, title, references and links are
+   * True if there is no entry: the file cannot be read, or lacks a required field. Then only path, title, references and links in `fields` are
    * reliable.
    */
   isBroken?: true
@@ -28,8 +28,8 @@ export interface CompiledFile {
 }
 
 /**
- * Files that an unsaved text may use: all content, or these files, each with the path of its page, or "" for files without a page. For such a
- * text all other files, variables, terms and examples do not exist, except the ones that its saved version includes and names.
+ * Files that an unsaved text may use: "all" for all content, or a map from each file to the path of its page ("" for a file without a page). The text
+ * is compiled as if no other files, variables, terms and examples existed, except those that its saved version uses.
  */
 export type Usable = 'all' | ReadonlyMap<string, string>
 
@@ -87,8 +87,8 @@ export async function openCompilation(
 }
 
 /**
- * Returns the includes and names that an unsaved text may use: the ones of its saved version, if the text may see that version. With all content
- * the text may include every content file and use every name.
+ * Returns functions that tell which includes and names an unsaved text may use: those of the saved version, if `usable` contains the file. If
+ * `usable` is 'all', the text may include every content file and use every name.
  */
 async function findAllowed(contentDir: string, file: string, usable: Usable) {
   const isSeen = usable === 'all' || usable.has(file)

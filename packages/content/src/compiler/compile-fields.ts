@@ -23,7 +23,7 @@ import { findDraftMarks } from './find-draft-marks'
 
 type Fields = Record<string, unknown>
 
-/** The fields of a file: checked, with measured images, icons and compiled texts. */
+/** The checked fields of a file, with the sizes of images, the data of icons and the compiled texts. */
 export interface CompiledFields {
   /** The fields before validation. */
   given: unknown
@@ -33,7 +33,7 @@ export interface CompiledFields {
   withMarkdown: Fields
   /** Fields that the collection does not declare. */
   meta: Fields
-  /** Fields that validation removed because of problems around them. */
+  /** Valid fields that validation removed together with an invalid group around them. */
   leftOut: Fields
   /** The compiled texts in the order of the fields. */
   texts: readonly CompiledContent[]
@@ -70,7 +70,7 @@ export async function compileFields(compilation: Compilation): Promise<CompiledF
   for (const { path, message, part } of findDraftMarks(compilation, given, valid.meta))
     compilation.report(path, message, part)
 
-  // With wrong fields, references and links come from the unchecked fields, so that their problems are reported in the same run.
+  // If a field is wrong, references and links are read from the unchecked fields, so that the same run also reports problems of references and links.
   const placed = placeFields(compilation, valid.problems.length === 0 ? valid.fields : given)
   const compileTexts = (fields: Fields) =>
     compileFieldTexts({
@@ -98,11 +98,11 @@ export async function compileFields(compilation: Compilation): Promise<CompiledF
   }
 }
 
-/** Returns the field `sources` with the files that an entry uses; no field without such files. */
+/** Returns an object with the field `sources`, the files that an entry uses. Returns false if there are no such files. */
 export const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** Reports wrong fields: `MAX_PROBLEMS` of them, and the number of others. */
+/** Reports at most `MAX_PROBLEMS` wrong fields, and the number of further wrong fields. */
 function reportWrong(
   { parsed, source, report }: Compilation,
   fields: readonly FieldProblem[],
@@ -115,7 +115,7 @@ function reportWrong(
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 }
 
-/** Returns one problem for all fields that a file without front matter lacks. */
+/** For a file without front matter, returns one problem that lists all missing fields. */
 function describeBare(missing: readonly FieldProblem[]): FieldProblem[] {
   const names = missing.map(({ path }) => fieldName(path))
   const lines = ['---', ...names.map((name) => `${name}: …`), '---'].map((line) => `"${line}"`)
@@ -171,7 +171,7 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
     return { ...compiled, links: compiled.links.map((link) => placeLink(link, text, textLine, source.written)) }
   }
   const texts = new Map<string, Promise<CompiledContent>>()
-  // One text after the other, so that the first of two equal headings has the id without a number.
+  // Compiles the texts one after the other, so that the first of two equal headings gets the id without a number.
   let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
     if (marks['isIcon']) return insertIcon({ icon: value }, (message) => report(path, message)).icon
@@ -188,7 +188,7 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
   return { fields: replaced as Fields, written: written as Fields, texts: await Promise.all(texts.values()) }
 }
 
-/** Moves a link to its column in the file, where the text is indented. */
+/** Adds the indentation of the text in the file to the column of a link. */
 function placeLink(link: PlacedLink, text: string, textLine: number, written: string): PlacedLink {
   const shift = (line: number) => {
     const own = text.split('\n')[line - textLine] ?? ''

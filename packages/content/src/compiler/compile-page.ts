@@ -22,7 +22,7 @@ import { applySlug } from './path-of-file'
 /** The fields that the compiler adds to checked front matter. The store adds `lastUpdated` and `contributors`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
 
-/** Compiles the body of a page, and adds the fields that follow from it. */
+/** Compiles the body of a page, and adds the fields that are derived from the body. */
 export async function compilePage(compilation: Compilation, compiledFields: CompiledFields): Promise<CompiledFile> {
   const { collection, parsed, sources, problems } = compilation
   const { checked, withMarkdown, texts, base, given, isComplete, isBroken, isUnread } = compiledFields
@@ -41,7 +41,7 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
   const hasDescription = typeof description === 'string'
-  // An excerpt repeats the text, so it is left out of the search and the Markdown.
+  // An excerpt repeats the text, so the excerpt is left out of the search and the Markdown.
   const opened = { ...page, description: hasDescription ? description : '' }
   const sections = buildSearchSections(opened, compiled.blocks)
   // A text that cannot be read has no headings.
@@ -180,7 +180,7 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 /** Returns the reading time of a text in whole minutes, at least 1. In Chinese and Japanese two characters count as one word. */
 export function countReadingMinutes(text: string): number {
   const ideographs = text.match(IDEOGRAPHS)?.length ?? 0
-  // Not by `Intl.Segmenter`, whose time grows with the square of the length.
+  // Does not use `Intl.Segmenter`, because its run time grows with the square of the length.
   const words = text.replace(IDEOGRAPHS, ' ').match(WORDS)?.length ?? 0
   return Math.max(1, Math.round((words + ideographs / 2) / WORDS_PER_MINUTE))
 }

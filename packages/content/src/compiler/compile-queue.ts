@@ -12,17 +12,17 @@ import { Piscina } from 'piscina'
 import type { CompiledFile } from './compilation'
 import type { CompileRequest, CompileTask } from './compile-worker'
 
-/** A file usually compiles in milliseconds. After this time the parser is in an endless loop. */
+/** A file usually compiles in milliseconds. If a file takes longer than this, the parser is in an endless loop. */
 const TIME_LIMIT_MS = 60_000
 
-/** Other files stop waiting for a file that takes longer than this. */
+/** Time in milliseconds after which other files no longer wait for a file. */
 const SLOW_MS = 500
 
 /** Options for the compilation of one file. */
 export interface CompileOptions {
   /** Ends the compilation when its result is not needed any more. */
   end?: AbortSignal
-  /** Called after half a second in a thread. Waiting for a thread does not count. */
+  /** Called when the file has been compiling in a thread for half a second. The time until a thread is free does not count. */
   onSlow?: () => void
 }
 
@@ -84,12 +84,12 @@ export function createCompileQueue(
   }
   const run = (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options))
   return {
-    /** Starts loading the compiler into a thread, which takes two seconds, so that the first file compiles sooner. */
+    /** Loads the compiler into a thread in advance, so that the first file does not wait for it. Loading takes two seconds. */
     warmUp: () => {
-      // The first file reports the same error.
+      // An error is ignored here, because compiling the first file reports it again.
       run({ contentDir: projectDir, file: '.navigation.yml', text: '' }).catch(() => undefined)
     },
-    /** Compiles a file as soon as a thread is free. The time limit does not include the time of waiting. */
+    /** Compiles a file as soon as a thread is free. The time limit does not include the time spent waiting for a thread. */
     compile: run,
     /** Returns a digest of the compiler's code and of the files that it reads outside content. With a new digest all files must compile again. */
     digest: async () => digestCompiler(projectDir, (await bundle()).digest),
@@ -100,7 +100,7 @@ export function createCompileQueue(
   }
 }
 
-/** Files and folders outside content that the compiler reads. The last one is the code of the content store. */
+/** Files and folders outside content that the compiler reads. The last entry is the code of the content store. */
 const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json', 'node_modules/@galley/content/src']
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {

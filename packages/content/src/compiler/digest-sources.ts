@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 
-/** The code of the compiler, which may import only these packages, and the files that it reads outside content. */
+/** The packages with the compiler's code, which may import no other packages, and the files outside content that the compiler reads. */
 const SOURCES = [
   ...['content', 'core', 'node', 'tokens'].map((name) => `node_modules/@galley/${name}/src`),
   'package-lock.json',

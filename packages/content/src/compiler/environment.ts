@@ -79,12 +79,12 @@ export function createEnvironment(
   }
 }
 
-/** The redirects of the last read. Every link to a deleted page looks for a redirect. */
+/** Keeps the redirects that were read last, because every link to a deleted page looks for a redirect. */
 let redirects: { text: string; find: ReturnType<typeof createRedirectMatcher> } | undefined
 
 function readRedirects(text: string) {
   const table = parse(text) as Record<string, string> | null
-  // A redirect of a folder to one page does not give the new path of each page.
+  // A redirect from a whole folder to one page does not tell the new path of each page in the folder.
   const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
   return { text, find: createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 }))) }
 }

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 
 /**
- * Reads the size of an image in pixels, after the rotation in its EXIF data, and the shapes of an SVG in the colour of the text.
+ * Reads the size of an image in pixels, with the rotation in its EXIF data applied. For an SVG with `currentColor`, also reads the shapes.
  * @param path Path below `content/`, or in `static/` if it begins with a slash.
  * @returns undefined if the file cannot be read as an image
  */
@@ -25,7 +25,10 @@ export async function measureImage(contentDir: string, path: string): Promise<Co
   }
 }
 
-/** Returns the shapes of an SVG with `currentColor`, which has no effect in an `<img>`. An SVG with other elements than shapes stays a file. */
+/**
+ * Returns the shapes of an SVG with `currentColor`, to inline them: in an `<img>`, `currentColor` has no effect. An SVG with other elements than
+ * shapes stays a file.
+ */
 function readColored(path: string, text: string) {
   const parsed = text.includes('currentColor') ? parseSVGContent(text) : undefined
   const icon = parsed && convertParsedSVG(parsed)
@@ -36,7 +39,10 @@ function readColored(path: string, text: string) {
 export const unreadableImage = (path: string) =>
   `"${isImageUrl(path) ? `static${path}` : `content/${path}`}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 
-/** Size in pixels of a missing image, which lets a preview show the rest of the page, and of an image of another site without a declared size. */
+/**
+ * Assumed size in pixels of an image of another site without a declared size, and of a missing image, so that a preview can show the rest of the
+ * page.
+ */
 const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
 /** Replaces each image field of checked front matter, at any depth, with the measured image. Reports the same problems as images in Markdown. */

@@ -27,8 +27,8 @@ const PEOPLE = '%x1f%aN <%aE>%x1f%(trailers:key=Co-authored-by,valueonly,unfold,
 const FILES = ['--name-only', '--relative', '--no-renames', '--', '.']
 
 /**
- * Reads the history of each file below a folder, by its path relative to the folder. Empty outside a repository, and in a shallow clone, where
- * every file would have the date of the only commit.
+ * Reads the history of each file below a folder, by its path relative to the folder. Returns an empty result outside a repository, and in a shallow
+ * clone: there, every file would have the date of the only commit.
  * @throws Error if Git fails
  */
 export async function readHistory(folder: string, { contributors }: HistoryOptions): Promise<Map<string, FileHistory>> {

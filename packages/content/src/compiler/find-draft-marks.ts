@@ -2,7 +2,7 @@ import { isMisnamedDraft } from '@galley/core/content-path'
 import type { FieldProblem } from '@galley/core/fields'
 import type { Compilation } from './compilation'
 
-/** Fields that mark unpublished pages in other systems, with the values of such pages. */
+/** Fields that mark unpublished pages in other systems, each with the values that mean "not published". */
 const OTHER_FIELDS: Record<string, RegExp> = {
   isDraft: /^(true|yes)$/i,
   publish: /^(false|no)$/i,
@@ -12,7 +12,7 @@ const OTHER_FIELDS: Record<string, RegExp> = {
 }
 
 /**
- * Reports draft marks of other systems. They have no effect in Galley, so the file would be published.
+ * Reports draft marks of other systems. These marks have no effect in Galley, so the file would be published.
  * @param given The fields before validation.
  * @param meta Fields that the collection does not declare.
  */

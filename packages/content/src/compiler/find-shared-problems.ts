@@ -57,7 +57,7 @@ export function toCheckedFile(
   }
 }
 
-// A file that could not be read has no fields, so the file name gives the text.
+// For a file that could not be read, derives the path or slug from the file name.
 const textOf = (
   name: 'path' | 'slug',
   file: string,
@@ -65,7 +65,7 @@ const textOf = (
   { [name]: text }: Record<string, unknown>,
 ) => (typeof text === 'string' ? text : readContentPath(collection, file)[name])
 
-/** Reports problems between files: two pages with one path, two entries with the same unique text, references to missing entries. */
+/** Reports problems between files: two pages with the same path, two entries with the same unique text, references to missing entries. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
   const conflicts = findPathConflicts(present.flatMap(({ path, file }) => (path === undefined ? [] : [{ path, file }])))

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { digestOf } from '../file-role'
 
 interface NamedTexts {
-  /** Null if the file cannot be read. A name with a wrong value has an empty text. */
+  /** Null if the file cannot be read. The text is empty for a name whose value is not a text. */
   texts: Record<string, string> | null
   problems: ContentProblem[]
   digest: string

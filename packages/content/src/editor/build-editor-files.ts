@@ -16,7 +16,7 @@ export const schemaOf = ({ schema, description, typeName }: Collection) =>
     target: 'draft-7',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // Marks that only the build reads.
+      // Removes metadata that only the build reads.
       for (const key of ['isIcon', 'isLink', 'isMarkdown', 'isUnique', 'graphqlType', 'reference'])
         Reflect.deleteProperty(jsonSchema, key)
     },
@@ -40,8 +40,8 @@ const globsWith = (extensions: readonly string[], collection: Collection) =>
   })
 
 /**
- * Returns the globs of a collection's data files, without the files of earlier collections: an editor checks a file with every schema whose glob
- * matches. An earlier collection that excludes all files of this one needs no exception.
+ * Returns the globs of a collection's data files. The globs exclude the files of earlier collections, because an editor checks a file with every
+ * schema whose glob matches. An earlier collection whose own globs exclude all files of this collection is skipped.
  */
 function globsOf(collection: Collection, earlier: readonly Collection[], extensions: readonly string[]) {
   const globs = globsWith(extensions, collection)

@@ -19,10 +19,10 @@ const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
 
 /**
  * Writes the schemas, snippets and settings with which VS Code completes fields and directives. Writes only files that differ.
- * @returns the settings to add by hand if `settings.json` has other settings, and so stays unchanged
+ * @returns the settings to add by hand if `settings.json` stays unchanged because a person has edited the file
  */
 export async function writeEditorFiles(projectDir: string): Promise<object | undefined> {
-  // Loaded here because the module takes long to load, and most builds do not need it.
+  // The module is loaded here, because loading takes long, and most builds do not need the module.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { contentComponents } = require('@galley/core/content-compiler') as typeof Compiler
   const schemas = Object.entries<Collection>(collections).map(

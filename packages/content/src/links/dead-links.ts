@@ -51,14 +51,14 @@ type CheckedLink = { link: PlacedLink } & ({ resolved: LinkTarget } | { warning:
 
 const checkedLinks = new WeakMap<readonly PlacedLink[], CheckedLink[]>()
 
-// Cached by the list of links: a preview checks after each save, and the links of most files stay the same.
+// Results are cached by the list of links, because a preview checks after each save, and the links of most files stay the same.
 function resolveLinks({ path, links }: ContentLinks, site: string) {
   const known = checkedLinks.get(links)
   if (known) return known
   const page = new URL(path ?? '/', site)
   const checked = links.flatMap((link): CheckedLink[] => {
     if (link.file !== undefined && isDownload(link.target)) return []
-    // An anchor in data: the pages that show the data are not known here.
+    // Skips an anchor in data, because the pages that show the data are not known here.
     if (path === undefined && link.target.startsWith('#')) return []
     const target = resolveTarget(link.target, page)
     if (target !== undefined) return WRITTEN_BY_BUILD.test(target) ? [] : [{ link, resolved: readTarget(target) }]

@@ -13,7 +13,7 @@ export interface KnownTargets {
   /** Paths of served files, such as "/favicon.svg". */
   files: Pick<ReadonlySet<string>, 'has' | 'keys'>
   redirects: ManifestRedirect[]
-  /** Pages that `pages` lacks because they are not published yet. @default none */
+  /** Pages that are not published yet, and so are missing in `pages`. @default none */
   unpublished?: readonly UnpublishedPage[]
 }
 
@@ -81,7 +81,7 @@ const describeUnpublished = ({ file, date }: UnpublishedPage, written: string) =
     ? `"${written}" leads to a draft, which the published site leaves out. Publish ${file}, or remove the link.`
     : `"${written}" leads to a page that is published on ${date}. Remove the link until then, or give ${file} an earlier date.`
 
-/** Finds a page in the same folder whose name has the same beginning, such as "/pricing" for "/prices". */
+/** Finds a page of the same folder with a name that begins the same way, such as "/pricing" for "/prices". */
 function findRelated(path: string, pages: readonly string[]): string | undefined {
   const stem = /^.*\/[^/]{3,}(?=[^/]{2}$)/.exec(path)?.[0]
   return pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))

@@ -38,7 +38,7 @@ export const readRedirectFile = async (path: string) => (await readFile(path, 'u
  * Reads and checks the redirects of a file. Redirects into disabled `areas` are left out without a problem.
  * @param pages All pages of the site.
  * @param folders Redirects of folders; the file may replace them.
- * @returns `redirects` that work, `folderRedirects` that the file does not replace, and the `problems` of all others
+ * @returns `redirects` that work, `folderRedirects` that the file does not replace, and the `problems` of all other redirects
  */
 export function readRedirects(
   file: string,
@@ -124,7 +124,7 @@ const MAX_STEPS = 20
 
 /** Describes a target that is itself redirected: follows the chain to its end, or until it repeats. */
 function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
-  // A page has precedence over a redirect, so the chain ends there.
+  // A page has precedence over a redirect, so the chain ends at a page.
   const stepFrom = (target: string) =>
     isExternal(target) || pages.has(pathOf(target)) ? undefined : findNext(pathOf(target))?.location
 

@@ -1,6 +1,6 @@
 export const isExternal = (to: string) => !to.startsWith('/')
 
-/** Describes the problem of a malformed source, with a remedy; undefined for a well-formed one. */
+/** Describes the problem of a malformed source, with a remedy; undefined for a well-formed source. */
 export function describeSourceForm(from: string): string | undefined {
   const problem = (what: string) => `The source "${from}" ${what}`
   if (/[^\S ]|^ | $/.test(from)) return problem('has a space at its start or end, or a tab. Remove it.')
@@ -17,7 +17,7 @@ export function describeSourceForm(from: string): string | undefined {
   return undefined
 }
 
-/** Describes the problem of a malformed target, with a remedy; undefined for a well-formed one. */
+/** Describes the problem of a malformed target, with a remedy; undefined for a well-formed target. */
 export function describeTargetForm(from: string, to: string): string | undefined {
   const problem = (what: string) => `"${from}" leads to "${to}", which ${what}`
   // The target is sent unchanged in a header, which must be ASCII.
@@ -52,7 +52,7 @@ function describeInternalForm(from: string, to: string, problem: Describe): stri
   if (to.endsWith('/*')) {
     if (!from.endsWith('/*'))
       return problem('has a wildcard that the source lacks. End the source in "/*" too, or name one page.')
-    // Each redirect would add another part, without an end.
+    // Each redirect would add another part to the path, in an endless loop.
     if (to.toLowerCase().startsWith(from.slice(0, -1).toLowerCase()))
       return problem('is below the source itself. Name another folder.')
   }

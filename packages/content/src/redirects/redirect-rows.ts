@@ -26,7 +26,7 @@ export function readRedirectRows(file: string, text: string): ReadRows {
 
 function parseRows(file: string, text: string): ReadRows {
   const lineCounter = new LineCounter()
-  // Repeated sources are reported elsewhere, because the parser does not name the line of the first one.
+  // Repeated sources are reported elsewhere, because the parser does not name the line of the first source.
   const document = parseDocument(text, {
     lineCounter,
     uniqueKeys: false,
@@ -71,7 +71,7 @@ function parseRows(file: string, text: string): ReadRows {
       problems.push({ ...positionAt(value.range[0]), message })
     } else {
       rows.push({
-        // The paths of pages are normalized the same way.
+        // Normalizes accents, because the paths of pages are normalized too.
         from: key.value.normalize('NFC'),
         to: value.value,
         fromPosition,

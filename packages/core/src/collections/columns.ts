@@ -21,7 +21,7 @@ export interface JsonSchema {
   /** Metadata of the field kinds `icon` and `markdown`, whose values the compiler replaces. */
   isIcon?: boolean
   isMarkdown?: boolean
-  /** The collection to which the field refers, and the field of that collection with the same value. */
+  /** The collection to which the field refers, and the field of this collection that contains the referenced value. */
   reference?: string
   linkBy?: string
   items?: JsonSchema

@@ -79,7 +79,7 @@ export const pageSchema = z.object({
 /** The arguments that `definePages` and `defineData` share, without the source. */
 type Preset<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema' | 'source' | 'toContent'> & {
   fields: Shape
-  /** Checks fields against each other. Each problem has the path of a field, and a text that completes "must be". */
+  /** Checks fields against each other. Each problem has the path of a field, and the part of the message after "must be". */
   check?: (fields: z.output<z.ZodObject<Shape>>) => { path: PropertyKey[]; mustBe: string }[]
 }
 

@@ -24,8 +24,8 @@ const listReferences = onceForEach((schema: z.ZodObject): ReadonlySet<string> =>
 })
 
 /**
- * Returns the names of the collections whose entries may refer to entries of the collection `name`. The collection's GraphQL type has a field for
- * each of these names, so names that the collection uses for its own fields are left out.
+ * Returns the names of the collections whose entries may refer to entries of the collection `name`. In the collection's GraphQL type, each of these
+ * names becomes a field. Names that are already fields of the collection are left out.
  */
 export const listReferrers = (name: string, collections: Collections) =>
   Object.keys(collections).filter(
@@ -80,7 +80,7 @@ const foldersOf = onceForEach((pages: readonly ReferringPage[]) => {
 
 /**
  * Returns pages of the same folder that share references with a page, the most similar first. A reference counts more if fewer pages have it
- * (inverse document frequency). Pages that only share references which all pages have come last.
+ * (inverse document frequency). Pages come last if they share only references that all pages have.
  * @param limit Maximum number of pages.
  */
 export function findRelated<Page extends ReferringPage>(
@@ -92,7 +92,7 @@ export function findRelated<Page extends ReferringPage>(
   if (!folder) return []
   const names = [...namesOf(page)].sort()
   const key = JSON.stringify([limit, names])
-  // One more than `limit`, because the page itself may be in the list.
+  // Ranks one page more than `limit`, because the page itself may be in the list.
   const related = folder.related.get(key) ?? rankPages(folder, names, limit + 1)
   folder.related.set(key, related)
   return (related as Page[]).filter(({ path }) => path !== page.path).slice(0, limit)
@@ -104,7 +104,7 @@ function rankPages({ all, byName }: Folder, names: readonly string[], limit: num
   let isSharedByAll = false
   for (const name of names) {
     const near = byName.get(name) ?? []
-    // Such a reference scores 0, and in a large folder every page would have to rank all others.
+    // A reference that all pages have is not counted: it scores 0, and ranking all pages of a large folder for every page would be slow.
     if (near.length === all.length) isSharedByAll = true
     else for (const page of near) scores.set(page, (scores.get(page) ?? 0) + Math.log(all.length / near.length))
   }
@@ -112,6 +112,6 @@ function rankPages({ all, byName }: Folder, names: readonly string[], limit: num
     .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || compareEntries(a, b))
     .map(([page]) => page)
     .slice(0, limit)
-  // Twice `limit`, because the ranked pages are among the first pages, too.
+  // Takes twice `limit` pages, because some of the first pages may also be in `ranked`.
   return isSharedByAll ? [...new Set([...ranked, ...all.slice(0, 2 * limit)])].slice(0, limit) : ranked
 }

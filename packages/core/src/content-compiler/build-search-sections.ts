@@ -39,7 +39,7 @@ export function buildSearchSections(
     } else if (name === 'CodeBlock') {
       section.code.push({ language: String(props['language']), text: codeText(String(props['html'])) })
     } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
-      // `textOf` an element without its children returns the title and the label.
+      // For an element without its children, `textOf` returns the title and the label.
       section.content += textOf([name, props])
       children.forEach(walk)
       if (!isInline(name)) section.content += ' '

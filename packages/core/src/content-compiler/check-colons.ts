@@ -49,8 +49,8 @@ function readColonLine(line: string): Omit<ColonLine, 'start'> | undefined {
 }
 
 /**
- * Reports directives that the parser reads in another way than the author means, at the line that opens them: lines that are text, and containers
- * that end at another line. A closing line is only reported if no reported opening line is above the closing line.
+ * Reports directives that the parser does not read as the author means: lines that become text, and containers that end at the wrong line. Each
+ * problem has the position of the opening line. A closing line is reported only if it belongs to no reported opening line above.
  * @returns the names of containers whose parts may be outside of them
  */
 export function checkColons(tree: Root, text: string, context: DocumentContext): ReadonlySet<string> {

@@ -107,7 +107,8 @@ export async function compileMarkdown(
     const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, markdown, problems }
     return expanded ? { ...compiled, ...placeParts(compiled, expanded, file, textLine) } : compiled
   } catch (error) {
-    // A text above the limits for nesting, marks or tables, or a call stack overflow. No other text makes the compiler throw.
+    // A `RangeError` means that the text exceeds the limits for nesting, marks or tables, or that the call stack overflowed. The compiler throws for
+    // no other text.
     if (!(error instanceof RangeError)) throw error
     if (error instanceof TooMuchText) context.report(error.start, error.message)
     else context.report(undefined, TOO_DEEP)
@@ -137,7 +138,7 @@ function placeParts(
   }
 }
 
-/** Returns the lines of the outermost elements; undefined if the tree has another number of elements. */
+/** Returns the lines of the outermost elements; undefined if the content tree and the HTML tree differ in their numbers of elements. */
 function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | undefined {
   if (hast.type !== 'root') return undefined
   const elements = hast.children.filter(({ type }) => type === 'element' || type === 'component')

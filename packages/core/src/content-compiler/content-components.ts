@@ -9,7 +9,7 @@ import { PACKAGE_MANAGER_SYNC } from './package-managers'
 const title = z.string().min(1)
 const roles = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'])
 
-/** Returns the schema of an optional text with a form. `mustBe` describes the form in messages. */
+/** Returns the schema of an optional text that matches a pattern. `mustBe` describes the pattern in messages. */
 const textLike = (form: RegExp, mustBe: string) => z.string().regex(form, `must be ${mustBe}`).optional()
 
 const anchor = textLike(/^[\w-]+$/, 'an id such as "limits"')
@@ -18,7 +18,10 @@ const sync = textLike(/^[\w-]+$/, 'a name such as "package-manager"').describe(
   "Groups with the same name share the reader's choice on all pages.",
 )
 
-/** Returns a function that declares a component of a form: its name, the attributes that authors may set, and its other options. */
+/**
+ * Returns a function that declares a component for directives of the form `form`. Its arguments are the name, the attributes that authors may set,
+ * and other options.
+ */
 const componentsOf =
   <const Kind extends Form>(form: Kind) =>
   <const Name extends string, Attributes extends z.ZodRawShape>(

@@ -102,8 +102,8 @@ function readTerms(context: DocumentContext) {
 export const EXAMPLES = 'src/examples'
 
 /**
- * Finds the variables, terms and examples that a text uses. The returned function is true if the text uses the name that a file, or the folder
- * `EXAMPLES`, declares.
+ * Finds the variables, terms and examples that a text uses. The returned function takes a name and the file that declares the name, or the folder
+ * `EXAMPLES`. It returns true if the text uses the name.
  */
 export function findNames(text: string) {
   const terms = new Set<string>()

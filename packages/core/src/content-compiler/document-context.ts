@@ -72,7 +72,7 @@ export interface LineOrigin {
   shift: number
   /** Column of the including directive, for a line of included code. */
   column?: number
-  /** Line of the document with this line, or with the directive that includes it. */
+  /** Line of the document that contains this line, or that contains the directive which includes this line. */
   ownLine: number
 }
 
@@ -124,7 +124,7 @@ export interface DocumentContext extends ContentEnvironment {
   /** Records the position of a link's URL. */
   placeUrl(link: Point, url: Point): void
   addLink(link: ContentLink, point: Point | undefined): void
-  /** Reports a problem, or a warning, with which the page can still be published. */
+  /** Reports a problem, or a warning. A page with warnings can still be published. */
   report(point: Point | undefined, message: string, isWarning?: true): void
 }
 

@@ -15,7 +15,7 @@ interface SelectedLines {
 /** Matches `#region name` and `#endregion` in a comment of any language. */
 const REGION = /^\s*[^\w\s]*\s*#\s*(?:pragma\s+)?(end)?region\b[ \t]*([\w.-]+)?/
 
-/** Returns the lines of a text that `lines` or `region` of an include selects, or a problem, which completes a sentence about the file. */
+/** Returns the lines of a text that `lines` or `region` of an include selects, or a problem: the rest of a sentence that begins with the file. */
 export function selectLines(
   text: string,
   { lines, region }: { lines?: string | undefined; region?: string | undefined },
@@ -68,7 +68,10 @@ const MARKDOWN = /\.md$/
 
 type Output = ExpandedText & { lines: string[]; length: number; count: number }
 
-/** Position of an included text. `first` and `rest` come before its lines: the marker of a list before the first line, spaces before the others. */
+/**
+ * Position of an included text. `first` is written before its first line, such as the marker of a list. `rest` is written before all other lines,
+ * such as spaces.
+ */
 interface Place {
   first: string
   rest: string

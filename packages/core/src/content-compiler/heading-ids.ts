@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { isOwnId, refuseId } from '../own-ids'
 import type { DocumentContext } from './document-context'
 
-/** Matches the id at the end of a heading: `{#id}`, or `#id` in a comment of MDX. Only the closing of the heading may follow. */
+/** Matches the id at the end of a heading: `{#id}`, or `#id` in a comment of MDX. Only closing marks such as "##", or an underline, may follow. */
 const WRITTEN_ID = /\\?\{(?:#([^{}`\n]+)|\/\*\s*#([^{}`\n]+?)\s*\*\/)\}[ \t]*(?:#+[ \t]*|\n.*)?$/
 /** Matches the id in the last text node of a heading. */
 const ID_IN_TEXT = /\s*\{(?:#|\/\*)[^{]*$/
@@ -12,7 +12,7 @@ const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 /** Matches the syntax of other tools for an id, such as "[#setup]", but not an issue number. */
 const IN_BRACKETS = /\s\[#([a-z][\w-]*)\]$/i
 
-/** Returns the id at the end of a heading's source, and its index there. */
+/** Returns the id at the end of a heading's source, and the index of the id in the source. */
 export function readHeadingId(written: string): { id?: string; index?: number } {
   const match = WRITTEN_ID.exec(written)
   const id = match?.[1] ?? match?.[2]

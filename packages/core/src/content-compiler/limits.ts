@@ -14,7 +14,7 @@ export class TooMuchText extends RangeError {
   }
 }
 
-/** Matches a line with 100 list or quote markers at its start. The time to parse them grows with the cube of their number. */
+/** Matches a line with 100 list or quote markers at its start. The time to parse such markers grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 
 /** Maximum nesting of container directives. The parser reads each line again for each open directive. */
@@ -48,7 +48,7 @@ export function depthOfDirectives(text: string): number {
   return depth
 }
 
-/** Maximum number of cells. Markdown pads short rows, so a few thousand characters could produce millions of cells. */
+/** Maximum number of table cells. Markdown pads short rows, so a few thousand characters could produce millions of cells. */
 const MAX_CELLS = 20_000
 
 /** Throws `TooMuchText` for tables that would take seconds to render. The limit applies to all tables of a text together. */
@@ -73,7 +73,10 @@ type State = ReturnType<Construct['tokenize']>
 export const MARKS = '*_~[!:'
 /** Number of marks in a paragraph that do not count towards the limit. */
 export const FREE_MARKS = 200
-/** Maximum cost of a document's marks. The parser compares each mark with the earlier marks of the paragraph, so each mark costs their number. */
+/**
+ * Maximum cost of a document's marks. The parser compares each mark with the earlier marks of the paragraph, so the cost of a mark is the number of
+ * earlier marks.
+ */
 const MAX_COST = 3_000_000
 
 const TOO_MANY_MARKS = 'This paragraph has more marks, such as "*" and "[", than can be parsed. Split it.'
@@ -90,7 +93,7 @@ function countMark(context: Context) {
   costs.set(context.parser, cost)
 }
 
-/** Construct that counts marks and rejects them, so that the parser continues with the other constructs. */
+/** A micromark construct that counts each mark but does not parse it, so that the parser continues with the other constructs. */
 const counter: Construct = {
   name: 'markCounter',
   tokenize(effects, _ok, nok) {

@@ -71,7 +71,7 @@ function findIndex(folder: string, context: DocumentContext): string | undefined
   })
 }
 
-/** Returns ` Did you mean "./page.md"?` with the relative URL of the most similar file; "" without one. */
+/** Returns ` Did you mean "./page.md"?` with the relative URL of the most similar file; "" if no file is similar. */
 function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
   return question(nearest && relativeUrl(from, nearest))

@@ -8,17 +8,19 @@ import { contentComponents } from './content-components'
 const definitions: ContentComponent[] = Object.values(contentComponents)
 /** Components that do not render their children as elements, so marks on the children would be lost. */
 const HOLDERS = new Set(definitions.flatMap(({ component, holds }) => (holds && holds !== 'tab' ? component : [])))
-/** Components that must be directly inside of another component. An element between the two would break the outer component. */
+/**
+ * Components that must be directly inside of another component. An element between the inner and the outer component would break the outer component.
+ */
 const PARTS = new Set(definitions.flatMap(({ component, parent }) => (parent ? component : [])))
 
 /**
- * Marks the innermost element around each problem with `data.problem`, and sets the mark of the problem.
+ * Sets `data.problem` of the innermost element around each problem, and `mark` of the problem, to the same value.
  * @param textLine Line of the file on which the document's text starts.
  */
 export function markProblems(root: Nodes, problems: readonly ContentProblem[], textLine: number) {
   for (const problem of problems) {
     const { line, column, isWarning } = problem
-    // The page is published without a mark.
+    // Warnings get no mark, because a page with warnings is published, and a published page has no marks.
     if (isWarning) continue
     const found = findInnermost(root, { line: line - textLine + 1, column })
     if (!found) continue
@@ -39,7 +41,7 @@ function findInnermost(node: Nodes, point: Point): Element | ComponentNode | und
   return undefined
 }
 
-/** Returns a complete position. Generated nodes, such as steps, have no position, and HTML in Markdown may have an incomplete one. */
+/** Returns a complete position. Generated nodes, such as steps, have no position, and HTML in Markdown may have an incomplete position. */
 const positionOf = ({ position }: { position?: Partial<Position> | undefined }): Position | undefined =>
   position?.start && position.end && { start: position.start, end: position.end }
 

@@ -11,8 +11,8 @@ type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun']
 
 /**
- * Patterns of npm commands, and the same command of other package managers: "pm" stands for the package manager, `$1` for the text that the group
- * matched. Some package managers have another command.
+ * Patterns of npm commands, each with the command of other package managers: "pm" stands for the name of the package manager, `$1` for the text that
+ * the group matched. The third entry has the commands of package managers that differ.
  */
 const COMMANDS: [npm: RegExp, command: string, others?: Partial<Record<Manager, string>>][] = [
   [/^npm (?:install|i)$/, 'pm install'],

@@ -16,13 +16,13 @@ interface Shift {
 
 const startOf = ({ position }: RootContent) => position!.start.offset!
 
-/** True for a heading at the start of a line. It ends all blocks before it, so the parser can start at this heading. */
+/** True for a heading at the start of a line. Such a heading ends all blocks above, so the parser can start at the heading. */
 const isCut = (node: RootContent, source: string) =>
   node.type === 'heading' && node.position?.start.column === 1 && source[startOf(node)] === '#'
 
 const endOfLine = (source: string, from: number) => (source.indexOf('\n', from) + 1 || source.length + 1) - 1
 
-/** True for a tree with a definition, on which the text of all other blocks may depend. */
+/** True for a tree with a definition. The meaning of every other block may depend on a definition. */
 const hasDefinition = (node: Nodes): boolean =>
   node.type === 'definition' ||
   node.type === 'footnoteDefinition' ||

@@ -51,7 +51,7 @@ function dropAutolinks(this: Processor, names: readonly string[]) {
   }))
 }
 
-/** Removes the second search for bare addresses, in the tree. No other extension has a transform. */
+/** Removes the transforms of extensions. The only transform searches the tree for bare addresses, which the parser has already found. */
 function dropTransforms(this: Processor) {
   const data = this.data()
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(({ transforms, ...extension }) => extension)
@@ -60,7 +60,7 @@ function dropTransforms(this: Processor) {
 /** Minimum length for parsing only the changes. Shorter texts are parsed faster than their trees are copied. */
 const LONG_TEXT = 5000
 
-/** The long file that this thread has parsed last. An editor usually saves the same file again and again. */
+/** The last long file that this thread has parsed. An editor usually saves the same file again and again. */
 let last: (Parsed & { file: string; parser: unknown }) | undefined
 let lastFile = ''
 

@@ -13,7 +13,7 @@ const starts = new WeakMap<object, Point>()
 const place: Handle = function (token) {
   const node = this.stack.at(-1)
   if (node) starts.set(node, token.start)
-  // The parser's own handler does the same.
+  // This handler replaces the parser's own handler, which calls `buffer()` too.
   this.buffer()
 }
 
@@ -31,7 +31,7 @@ export function keepUrlPoints(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension]
 }
 
-/** Passes the positions of the URLs of links to the context. A URL is after the link's text, or in a definition. */
+/** Passes the positions of the URLs of links to the context. The URL of a link comes after the link's text, or is in a definition. */
 export function placeUrls(tree: Root, text: string, context: DocumentContext) {
   const definitions = new Map<string, Nodes>()
   if (text.includes(']:'))

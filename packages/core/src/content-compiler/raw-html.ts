@@ -8,7 +8,10 @@ const PLAIN_ELEMENTS =
   'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
   'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
-/** All HTML elements that a document may contain, with their attributes beside the common ones. Content is untrusted, so others are removed. */
+/**
+ * All HTML elements that a document may contain, with their attributes beside the common ones. Content is untrusted, so all other elements and
+ * attributes are removed.
+ */
 const SAFE_ELEMENTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
   a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
@@ -72,7 +75,7 @@ export function safeAttributes(tag: string, properties: Record<string, unknown>,
 const TAG = /<(\/?)([a-z][\w:.-]*)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 
-/** HTML elements that are reported. Any other unknown name, such as "T" in `List<T>`, is text. */
+/** HTML elements that are reported as not allowed. Any other unknown name, such as "T" in `List<T>`, is text. */
 const REFUSED = new Set(
   (
     'script style iframe object embed applet form input button select option textarea link meta base svg math video audio canvas ' +

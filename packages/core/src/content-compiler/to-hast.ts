@@ -77,7 +77,7 @@ function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, conte
   return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], node.position)
 }
 
-/** Replaces a paragraph whose only content is an image with the image, because HTML does not allow a figure inside of a paragraph. */
+/** If a paragraph contains only an image, replaces the paragraph by the image, because HTML does not allow a figure inside of a paragraph. */
 function paragraph(state: State, node: Paragraph): ElementContent {
   const children = state.all(node)
   const [only] = children

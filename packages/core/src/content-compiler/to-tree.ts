@@ -28,7 +28,7 @@ function childrenToTree(children: RootContent[], context: DocumentContext, depth
   return tree
 }
 
-/** True for a line break of the source, which is only text between inline content. */
+/** True for text that consists of line breaks and spaces of the source. Such text has a meaning only between inline content. */
 const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === '' && node.value.includes('\n')
 
 function standsInLine(node: RootContent | undefined) {

@@ -19,7 +19,7 @@ const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
 /** True for an inline element or component. */
 export const isInline = (name: string) => INLINE.has(name)
 
-/** True for a link to or from a footnote, whose text is a number or an arrow. */
+/** True for a link to or from a footnote. The text of such a link is a number or an arrow. */
 export const isFootnoteLink = (props: ContentProps) => FOOTNOTE_LINKS.some((attribute) => attribute in props)
 
 /** Returns the text of a node, including its title and label. Spaces separate blocks. */
@@ -45,7 +45,7 @@ interface Heading {
   id: string
   level: number
   text: string
-  /** True for a heading inside of an aside or only for screen readers. The table of contents leaves it out. */
+  /** True for a heading inside of an aside, and for a heading that only screen readers read. The table of contents leaves it out. */
   hidden: boolean
 }
 

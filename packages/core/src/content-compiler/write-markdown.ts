@@ -15,7 +15,9 @@ type NameOf<Wanted extends Form> = {
   [Name in keyof Components]: Components[Name]['form'] extends Wanted ? Name : never
 }[keyof Components]
 
-/** Returns a leaf or text directive as plain Markdown; undefined leaves the directive unchanged. `words` is the text in its brackets. */
+/**
+ * Returns a leaf or text directive as plain Markdown; returns undefined for a directive that stays unchanged. `words` is the text in its brackets.
+ */
 type Write = (
   attributes: Partial<Record<string, string>>,
   words: string,
@@ -200,7 +202,7 @@ function applyEdits(text: string, edits: readonly Edit[], start = 0, end = text.
   let output = ''
   let at = start
   for (const edit of edits) {
-    // Links may share a definition.
+    // Skips an edit that has already been applied, because links may share a definition.
     if (edit.start < at || edit.end > end) continue
     output += text.slice(at, edit.start) + edit.value
     at = edit.end
@@ -251,7 +253,7 @@ const endOf = ({ position }: Nodes) => position!.end.offset!
 const isBlock = (node: Nodes | undefined) => node?.type === 'containerDirective' || node?.type === 'leafDirective'
 const isDirective = (node: Nodes): node is Directive => isBlock(node) || node.type === 'textDirective'
 
-/** Writes the title of a directive, with the link of a card or the type, flags and default of a field. */
+/** Writes the title of a directive. For a card, adds the link; for a field, adds the type, flags and default. */
 function writeTitle(title: string, attributes: Partial<Record<string, string>>) {
   const { to, type, default: preset } = attributes
   const flags = ['required', 'deprecated'].filter((flag) => (attributes[flag] ?? 'false') !== 'false')
@@ -259,7 +261,10 @@ function writeTitle(title: string, attributes: Partial<Record<string, string>>) 
   return [name, type, ...flags, preset !== undefined && `default ${preset}`].filter(Boolean).join(' · ')
 }
 
-/** Writes a text as a quote. All lines but the first start with the indentation; blank lines may lack its spaces. */
+/**
+ * Writes a text as a quote. All lines but the first start with the indentation; in blank lines, the spaces at the end of the indentation may be
+ * missing.
+ */
 const quote = (text: string, indent: string) =>
   text
     .split('\n')

@@ -18,14 +18,20 @@ export const SPACES_AND_COMMENTS =
   /^(?:[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})*/u
 const CODE = /^(?:`{3,}|~{3,})/
 
-/** A row of one character, or the long dash that word processors make of three hyphens; then a comment or the name of a format. */
+/**
+ * Matches a line that looks like "---": one character repeated, or the long dash into which word processors turn three hyphens. A comment or the name
+ * of a format may follow.
+ */
 const FENCE = /^(?:([-–—‐−_*=~+;%.])\1+|[–—―])\s*(?:#.*|ya?ml|toml|json)?$/i
 const FIELD = /^(?:\{\s*)?["']?[\w-][\w .-]*["']?\s*[:=](?:\s|["'[{]|$)/
-/** Lines of front matter that do not begin a field: lists, comments, groups and values of several lines. */
+/** Matches other lines of front matter than the start of a field: lists, comments, groups and values of several lines. */
 const FIELD_PART = /^(?:[\s#[\]{}"'-]|$)/
-/** A field of front matter without a start. Only lower-case names match, because "Note: …" above dashes is a heading. */
+/** Matches a field in front matter whose opening line is missing. Only lower-case names match, because "Note: …" above dashes is a heading. */
 const SMALL_FIELD = /^[a-z][\w-]*:(?:\s|$)/
-/** A heading such as "npm: what it is": several words after a name that is not the name of a text field. Quotes and brackets begin values. */
+/**
+ * Matches a heading such as "npm: what it is": a name that is not the name of a text field, followed by several words. Does not match quotes and
+ * brackets, which begin values.
+ */
 const WORDS = /^(?!(?:title|subtitle|description|summary|excerpt|name|label):)[a-z][\w-]*: +[^"'[{|>&*!#\s]\S* +[^#\s]/
 const isFieldPart = (line: string) => FIELD.test(line) || FIELD_PART.test(line)
 const JSON_FIELDS = /^\{\s*["'][\w-]+["']\s*:/

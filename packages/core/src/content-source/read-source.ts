@@ -23,7 +23,7 @@ const MERGE_MARK = /^(?:<{7}|>{7})(?: .*)?\r?$/m
  * Splits a content file into its fields and its text.
  * @param file Path of the file in problems.
  * @param extension Format of the file: md, mdx, csv, yml, yaml or json.
- * @returns the parts; for a file with a syntax error, no fields and the problems. Never throws for a text.
+ * @returns the parts; for a file with a syntax error, the problems and no fields. Never throws for a text.
  */
 export function readSource(file: string, extension: string, raw: string): ContentSource {
   const merge = MERGE_MARK.test(raw) && [...unfencedLines(raw)].find(([, text]) => MERGE_MARK.test(text))
@@ -50,7 +50,7 @@ function describeFailure(error: unknown): { line: number; message: string } {
     const line = typeof error.lines === 'number' ? error.lines : 1
     return { line, message: `The CSV cannot be read: ${error.message}. ${remedy}` }
   }
-  // Nesting that overflows the call stack, or aliases of aliases that would fill the memory.
+  // The parser throws these errors for nesting that overflows the call stack, and for aliases of aliases that would fill the memory.
   if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
   const message = `The YAML cannot be read: ${error.message}. Nest its lists and fields less deeply, and repeat fewer of its parts.`
   return { line: 1, message }
@@ -95,7 +95,10 @@ function readCsv(file: string, raw: string): ParsedFields {
   const lines: { value: string; line: number; column: number }[][] = []
   let read = { bytes: 0, length: 0 }
 
-  /** Records the start of a cell, after the end of the previous cell, a comma or line break, and spaces. `context.bytes` is the end of the cell. */
+  /**
+   * Records the start of a cell: the end of the previous cell (`read.bytes`), plus a comma or line break, plus spaces. `context.bytes` is the end of
+   * the cell.
+   */
   const locateCell = (value: string, context: InfoField) => {
     const text = bytes.toString('utf8', read.bytes, context.bytes)
     const { line, col } = lineCounter.linePos(read.length + /^,?\s*/.exec(text)![0].length)

@@ -73,7 +73,7 @@ function findYamlProblems(document: Document.Parsed, text: string, lineCounter: 
   const syntax = syntaxProblems(document, text)
   const misread = new Set(syntax.map(lineOf))
   const others: YamlProblem[] = [
-    // The parser would read only "b" of "!a b".
+    // The parser warns about unknown tags: of "!a b", it would read only "b".
     ...document.warnings.map(({ pos, message }) => ({
       offset: pos[0],
       message: `${message}; put quotes around it if it is a text`,
@@ -170,7 +170,7 @@ const endOfLine = (text: string, offset: number) => {
   return end < 0 ? text.length : end
 }
 
-/** A quoted text, or a list or group, without its end. `end` is the offset up to which the parser read it. */
+/** A quoted text, a list or a group that may have no end. `end` is the offset up to which the parser read the value. */
 interface Unclosed {
   start: number
   closing: string
@@ -181,7 +181,10 @@ const CLOSINGS: Record<string, string> = { '[': ']', '{': '}' }
 /** Names of the values that each character closes. */
 const WHOLES: Record<string, string> = { '"': 'text', "'": 'text', ']': 'list', '}': 'group' }
 
-/** Lists all quoted texts, and lists and groups without an end. A quoted text may only seem to end, at the opening quote of the next text. */
+/**
+ * Returns all quoted texts, and those lists and groups that have no end. All quoted texts are needed because an unclosed text seems to end at the
+ * opening quote of the next text.
+ */
 function listUnclosed(document: Document.Parsed, text: string): Unclosed[] {
   const unclosed: Unclosed[] = []
   visit(document, {
@@ -199,7 +202,10 @@ function listUnclosed(document: Document.Parsed, text: string): Unclosed[] {
   return unclosed
 }
 
-/** Describes a missing closing character at the position of the opening character. The parser's error is where the value would have to end. */
+/**
+ * Describes a missing closing character at the position of the opening character. The parser reports its error at a later position, where the value
+ * should have ended.
+ */
 function describeUnclosed(
   { code, pos: [offset] }: YAMLError,
   unclosed: readonly Unclosed[],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { suggest } from '../nearest'
 import { innerSchema } from './marked-texts'
 
-/** A problem of a field. */
 export interface FieldProblem {
   path: PropertyKey[]
   /** Part of the field with the problem. @default 'value' */
@@ -76,7 +75,7 @@ function expectation(issue: Issue): string {
   }
 }
 
-/** Splits an issue: a union into the issues of the matching branch, and several unknown keys into an issue for each key. */
+/** Splits an issue: returns the issues of the matching branch for a union, and one issue for each key for several unknown keys. */
 function separate(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
   if (issue.code !== 'invalid_union') return [issue]
@@ -84,7 +83,9 @@ function separate(issue: Issue): Issue[] {
   return branch?.flatMap((inner) => separate({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** Describes the value of a missing field. For a text field, checks a blank text, because Zod does not report which texts are allowed. */
+/**
+ * Describes the values that a missing field may have. For a text field, validates a blank text, because Zod does not report which texts are allowed.
+ */
 function missingExpectation(issue: Issue, schema: z.ZodObject): string {
   const [field] = schemasAt(schema, issue.path)
   const isText = issue.code === 'invalid_type' && issue.expected === 'string' && field instanceof z.ZodType

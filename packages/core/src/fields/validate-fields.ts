@@ -35,7 +35,7 @@ export function validateFields(schema: z.ZodObject, input: unknown, writtenAt?: 
     const same = names.find((name) => name === toPlainName(key))
     // Short names allow only one different letter: `hero` is not a misspelled `seo`.
     const nearest = same ?? findNearest(key, names, key.length < 5 ? 1 : undefined)
-    // No problem if the similar field is set, too: `name` beside `names` may be intended.
+    // Reports nothing if the similar field is also set: `name` beside `names` may be intended.
     if (nearest === undefined || (!same && (nearest in declared || key.length < 4))) return []
     return [
       {

@@ -84,7 +84,7 @@ function listGuarded(code: unknown, names = new Set<string>()) {
 const STATIC_IMAGE =
   '"StaticImage" shows nothing in MDX: Gatsby looks for it in .js, .jsx and .tsx files only. Write "![Description](./file.png)" for the image, or import a component that renders it.'
 
-/** Returns the start of a position in code. Columns count from 0 there, and from 1 in messages. */
+/** Returns the position of code for messages. Columns count from 0 in the syntax tree, and from 1 in messages. */
 const startOf = (loc: { start: { line: number; column: number } } | null | undefined) =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 

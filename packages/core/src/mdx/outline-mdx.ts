@@ -124,7 +124,7 @@ function reportDirectives(tree: Document, text: string, context: DocumentContext
 /** Placeholder for an expression whose value is only known when the page renders. */
 const UNKNOWN: ContentElement = ['mdxTextExpression', {}]
 
-/** False for a node that contains such an expression. */
+/** False for a node that contains an `UNKNOWN` expression. */
 const isKnown = (node: ContentNode): boolean => {
   if (typeof node === 'string') return true
   const [name, , ...children] = node

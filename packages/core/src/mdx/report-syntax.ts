@@ -51,7 +51,9 @@ function findOpening(source: string | undefined, end: Point, text: string): Poin
   return opening && hasBlank(text, opening.line, end.line) ? opening : undefined
 }
 
-/** True if an empty line is between two lines. Code and tags that really continue usually contain no empty line. */
+/**
+ * True if an empty line is between two lines. An unclosed tag or expression probably ends there, because code and tags rarely contain empty lines.
+ */
 const hasBlank = (text: string, first: number, last: number) =>
   text
     .split('\n')

@@ -14,7 +14,7 @@ import { type JsxElement, toAttribute } from './remark-plugins'
 
 /** Attributes with link targets. */
 const LINK_NAMES = ['href', 'to']
-/** Matches a link target. Other values of these attributes, such as the end of an animation, may not be links. */
+/** Matches a link target. Other values of these attributes, such as the end of an animation, are not always links. */
 const LINK_FORM = /^(?:[/#]|https?:|\.{1,2}\/)|\.mdx?(?:[?#]|$)/
 /** Matches a relative file: neither a path of the site nor a URL. */
 const RELATIVE_FORM = /^(?!\/|[a-z][a-z\d+.-]*:)./i
@@ -85,7 +85,7 @@ export function remarkUrls({
   }
 }
 
-/** Adds `download` to a link whose file browsers save, as `compileMarkdown` does. */
+/** Adds `download` to a link if browsers save the linked file, as `compileMarkdown` does. */
 function markSaved(node: Link | LinkReference, url: string) {
   if (isSaved(url)) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, download: '' } }
 }
@@ -115,7 +115,7 @@ function resolveAttributes(node: JsxElement, resolve: Resolve, context: Document
       const text = typeof value === 'string' ? value : readText(value?.value)
       const isAnchor = node.name === 'a' && name === 'href'
       if (text === undefined) {
-        // A computed value.
+        // The value is computed, so there is no text to resolve.
       } else if (LINK_NAMES.includes(name) && (isAnchor || LINK_FORM.test(text))) {
         attribute.value = resolve(text, position?.start)
         continue
@@ -145,7 +145,7 @@ interface CodeNode {
   loc?: { start: { line: number; column: number } }
 }
 
-/** Resolves `to: '/docs'` and `href="/docs"` in a syntax tree, or in any object that contains one. */
+/** Resolves `to: '/docs'` and `href="/docs"` in a syntax tree, or in any object that contains a syntax tree. */
 function resolveInCode(part: unknown, resolve: Resolve) {
   if (typeof part !== 'object' || part === null) return
   const node = part as CodeNode

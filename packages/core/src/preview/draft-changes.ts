@@ -19,7 +19,7 @@ export interface DraftChange {
   collection?: string
   /** Path of the page, or former path of a deleted page. Undefined for other files. */
   path?: string
-  /** Path of the page before it moved. For a new page, the path before the draft was renamed. */
+  /** Path of the page before it moved. For a new page, the path that the draft had before it was renamed. */
   from?: string
   /** Further paths of the page, after `from` and before `path`. */
   between?: string[]
@@ -110,7 +110,7 @@ export interface CorrectedLinks {
   problems: { file: string; message: string }[]
 }
 
-/** Name of the engine's component that shows the source of a file which could never be compiled. */
+/** Name of the engine's component for a file that has never compiled. The component shows the source of the file. */
 export const PROBLEM_PAGE = 'problem-page'
 
 /** A page with the data for its template. */

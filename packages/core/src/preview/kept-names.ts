@@ -9,5 +9,5 @@ export const API_NAME = 'previewAPI'
 /** Key in `sessionStorage` with the name of the shown branch. */
 export const BRANCH_NAME = 'previewBranch'
 
-/** Key in `sessionStorage` with the name of the branch with which the shown branch is compared. */
+/** Key in `sessionStorage` for the name of the branch that the shown branch is compared with. */
 export const AGAINST_NAME = 'previewAgainst'

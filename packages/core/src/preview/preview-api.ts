@@ -19,15 +19,15 @@ export const BASELINE_PATH = '/api/baseline/baseline.json'
 /** Path prefix of the page that waits until an entry is in a preview build, and then opens it: `/preview/open/{collection}/{id}`. */
 export const OPEN_PATH = '/preview/open'
 
-/** Parameter in a URL's fragment or query with the token, which turns the preview on. An empty value turns the preview off. */
+/** Parameter in the fragment or query of a URL. Its value is the token. The parameter turns the preview on. An empty value turns the preview off. */
 export const PREVIEW_PARAMETER = 'preview'
 
 /** Query parameter with the name of the branch to show. */
 export const BRANCH_PARAMETER = 'branch'
 
 /**
- * Name for the published content, as if it were a branch: the committed content of a working tree or of the default branch, without drafts. Git
- * does not allow this branch name.
+ * Name that stands for the published content in place of a branch: the committed content of a working tree or of the default branch, without drafts.
+ * Git does not allow this branch name.
  */
 export const PUBLISHED_BRANCH = ':published'
 
@@ -49,7 +49,7 @@ export const SCHEMA_FILE = 'schema.graphql'
 /** File in `PREVIEW_CACHE_FOLDER` with the `PageComponents` of the build. */
 export const COMPONENTS_FILE = 'components.json'
 
-/** File in `PREVIEW_CACHE_FOLDER` with the digests of all files, except compiled content, from which the build was made. */
+/** File in `PREVIEW_CACHE_FOLDER` with the digests of all files from which the build was made, except compiled content. */
 export const INPUTS_FILE = 'inputs.json'
 
 /** GraphQL queries of the pages of a build. Components are named by their file below `src/`, such as "templates/docs-page". */

@@ -32,7 +32,7 @@ export interface BuildState {
   /** Duration of the last build in milliseconds, as an estimate for the next build. */
   tookMs?: number
   /**
-   * Files other than content, such as code, settings and redirects, that differ from the last good build. `files` has at most `MAX_LISTED_FILES` of
+   * Files that differ from the last good build and are not content, such as code, settings and redirects. `files` has at most `MAX_LISTED_FILES` of
    * these files. Undefined for tokens that are limited to some paths.
    */
   waiting?: { count: number; files: string[] }
@@ -42,7 +42,7 @@ export interface BuildState {
 
 /** The person who sees a preview, and the permissions of the token. */
 export interface PreviewSession {
-  /** Name of the person in the token. */
+  /** Name of the person who received the token. */
   name: string
   /** Expiry of the token, as ISO 8601. */
   expires: string

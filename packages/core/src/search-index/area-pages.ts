@@ -6,7 +6,6 @@ import { listTerms } from './words'
 /** The sections of a page, starting with the opening. */
 export type PageSections = [opening: SearchDocument, ...headings: SearchDocument[]]
 
-/** Returns the texts of a page's sections. */
 export const listTexts = (sections: readonly SearchDocument[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 

@@ -128,7 +128,7 @@ const MAX_LENGTH = 9
 export const measureText = ({ text, code }: { text: string; code: string }) =>
   Math.min(Math.round(Math.log2(1 + (text.length + code.length / 2) / LETTERS_OF_ONE)), MAX_LENGTH)
 
-/** A file of the index with a range of terms. */
+/** A file that contains a range of the terms of the index. */
 export interface IndexSlice {
   /** First term in the file. */
   from: string
@@ -136,7 +136,10 @@ export interface IndexSlice {
   file: string
 }
 
-/** Terms of a slice, each with the numbers of the sections that contain it in their text and in their code, as `toDifferences` returns them. */
+/**
+ * Terms of a slice. Each term has the numbers of the sections with the term in their text, and the numbers of the sections with the term in their
+ * code, both in the form of `toDifferences`.
+ */
 export type IndexShard = [term: string, text: number[], code?: number[]][]
 
 /** Sorted terms of a slice. */
@@ -161,7 +164,7 @@ export interface IndexedHeading {
   anchor: string
 }
 
-/** Writes the text of a heading, followed by a tab and the anchor if the anchor differs from `anchorOf`. */
+/** Writes the text of a heading. If the anchor is not the default anchor, a tab and the anchor follow. */
 const writeHeading = ({ title, anchor }: IndexedHeading) => `${title}${anchor === anchorOf(title) ? '' : `\t${anchor}`}`
 
 function readHeading(level: number, line: string): IndexedHeading {

@@ -31,7 +31,7 @@ const ASCII = /^[\x20-\x7e]*$/
 /** Maximum length of a joined name. Longer names are only found by their words. */
 const MAX_JOINED_LENGTH = 40
 
-/** Letters that are not a base letter with an accent, and the letters that people type instead. */
+/** Letters that cannot be split into a base letter and an accent, each with the letters that people type instead. */
 const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Removes case, accents and width variants from a text: "Größe" and "ＧＲÖSSE" become "grosse". */
@@ -40,7 +40,7 @@ export const foldLetters = (text: string) => (ASCII.test(text) ? text.toLowerCas
 const foldOthers = (text: string) =>
   text
     .normalize('NFKD')
-    // Only accents of Latin, Greek and Cyrillic: in other scripts, a mark makes a different letter.
+    // Removes only accents of Latin, Greek and Cyrillic: in other scripts, a mark makes a different letter.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()
@@ -60,7 +60,10 @@ function cutChunk(chunk: string, index: number): Chunk {
     : { words }
 }
 
-/** Splits a part into words. In scripts without spaces, each pair of neighbouring characters is a word, and so is a single character. */
+/**
+ * Splits a part into words. In scripts without spaces, each pair of neighbouring characters is a word. A single character without neighbours is a
+ * word, too.
+ */
 function toWords(part: string, start: number): Word[] {
   if (!STARTS_UNSPACED.test(part)) {
     const term = foldLetters(part)
@@ -99,7 +102,7 @@ function listChunkTerms(chunk: string) {
   return joined ? [...terms.filter((term) => term.length > 1), joined.term] : terms
 }
 
-/** Returns the unique terms of a section's text and of its code. A term in both counts for the text. */
+/** Returns the unique terms of a section's text and of its code. A term that is in both is listed for the text only. */
 export function listBodyTerms({ text, code }: { text: string; code: string }, known?: KnownTerms) {
   const textTerms = listTerms(text, known)
   const inText = new Set(textTerms)

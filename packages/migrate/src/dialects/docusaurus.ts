@@ -20,7 +20,7 @@ const callouts = {
   danger: callout('caution', 'Danger'),
 }
 
-/** Returns the folder of a file without order numbers, as URLs contain it. */
+/** Returns the folder of a file in the form that URLs contain, which has no order numbers. */
 const pathOfFolder = (file: string) =>
   posix
     .dirname(file)

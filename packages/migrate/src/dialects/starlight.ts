@@ -67,7 +67,7 @@ export const starlight: Dialect = {
   folders: () => ({ pages: 'src/content/docs', served: 'public' }),
   origin: ({ find }) => find('site'),
   isMdx: (file) => file.endsWith('.mdx'),
-  // The syntax of Docusaurus; Starlight only allows labels in brackets.
+  // Uses the container syntax of Docusaurus, although Starlight only allows labels in brackets.
   containers: docusaurus.containers,
   hasSlashes: true,
   otherFolders: ['src/pages'],

@@ -40,7 +40,7 @@ function themeOf(config: SiteConfig): Options {
   return { ...themeConfig, ...own?.themeConfig }
 }
 
-/** Returns the locale whose folder contains the main pages; undefined if they are in the root. */
+/** Returns the locale whose folder contains the main pages; undefined if the main pages are in the root. */
 function ownLocale(config: SiteConfig): string | undefined {
   const names = Object.keys(Object(optionsOf(config).locales) as object)
   return rewrittenFolder(config) ?? (names.includes('root') ? undefined : names[0])
@@ -149,7 +149,7 @@ export const vitepress: Dialect = {
     const { rewrites } = optionsOf(config)
     const isRead =
       typeof rewrites !== 'function' && Object.values(Object(rewrites) as object).every((to) => typeof to === 'string')
-    // A run returns no functions.
+    // Also searches the text of the configuration, because functions are missing in the result of a run.
     if (isRead && (rewrites !== undefined || !/\brewrites\s*[(:]/.test(config.text))) return []
     return ['"rewrites" is computed and has no effect on the conversion. Move the pages, and add redirects.']
   },
@@ -260,7 +260,7 @@ export function buildOpening({ title, lead, actions = [], image }: Opening, page
   if (image !== undefined && (picture === undefined || isExternal(picture)))
     page.note('The image of the hero is left out. Save the file beside the page, and write its name into "example".')
   const shown = picture === undefined || isExternal(picture) ? undefined : page.image(picture)
-  // If a path from the root does not change, the file is missing.
+  // A path from the root that stays unchanged belongs to a missing file.
   const isThere = shown !== undefined && !(shown === picture && shown.startsWith('/'))
   const example = isThere ? `![${toLabel(typeof alt === 'string' ? alt : '')}](${shown})` : undefined
   if (primary) {
