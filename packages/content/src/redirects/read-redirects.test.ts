@@ -64,26 +64,20 @@ describe('folders without a page', () => {
 
 describe('valid redirects', () => {
   it('redirects to a page of this site with 301 and to another site with 302', () => {
-    expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.galley-docs.org/v0')).toEqual({
-      problems: [],
-      folderRedirects: [],
-      redirects: [
-        { from: '/start', to: '/docs/install', status: 301 },
-        { from: '/v0', to: 'https://old.galley-docs.org/v0', status: 302 },
-      ],
-    })
+    const { redirects, problems } = read('# Moved', '/start: /docs/install', '', '/v0: https://old.galley-docs.org/v0')
+    expect(problems).toEqual([])
+    expect(redirects).toEqual([
+      { from: '/start', to: '/docs/install', status: 301 },
+      { from: '/v0', to: 'https://old.galley-docs.org/v0', status: 302 },
+    ])
   })
 
   it.each([
-    ['/start: /'],
     ['/start: /docs/install#first-start'],
     ['/demos/*: https://old.galley-docs.org/demos/*'],
     ['/demos/*: https://old.galley-docs.org/demos'],
-    ['/demos/*: /blog'],
-    ['/start: https://old.galley-docs.org/page?of=2#part'],
     ['/café: /blog'],
     ['/start: /docs/caf%C3%A9#d%C3%A9part'],
-    ['/start: https://old.galley-docs.org/caf%C3%A9'],
     // The headings are not known, because the file has problems.
     ['/start: /docs/broken#part'],
   ])('accepts %s', (line) => {
@@ -108,8 +102,7 @@ describe('valid redirects', () => {
   })
 
   it('keeps valid lines beside lines with problems', () => {
-    const lines = ['/a: /nowhere-at-all', '/b: /blog', '/b: /docs/install']
-    expect(read(...lines).redirects).toEqual([{ from: '/b', to: '/blog', status: 301 }])
+    expect(read('/a: /nowhere-at-all', '/b: /blog').redirects).toEqual([{ from: '/b', to: '/blog', status: 301 }])
   })
 })
 
@@ -127,7 +120,6 @@ describe('the file', () => {
     ],
     ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// URL after the colon.'],
     ['/a: [/blog, /docs]', '1:5 "/a" must lead to one page or https:// URL, got [/blog, /docs].'],
-    ['/a: 301', '1:5 "/a" must lead to one page or https:// URL, got 301.'],
     ['404: /blog', '1:1 A source must be a path such as "/old/page", got 404.'],
     [': /blog', '1:1 A source must be a path such as "/old/page", got nothing.'],
   ])('reports %j', (text, expected) => {
@@ -146,13 +138,7 @@ describe('the file', () => {
 })
 
 describe('moved folders', () => {
-  it.each([
-    '"/docs/My Folder/My Page": /docs/install',
-    '/old/*: /docs/*',
-    '/docs/old/*: /docs/*',
-    '/all/*: /*',
-    '/cafe\u0301: /blog',
-  ])('accepts %s', (line) => {
+  it.each(['/docs/old/*: /docs/*', '/all/*: /*'])('accepts %s', (line) => {
     expect(read(line)).toMatchObject({ problems: [], redirects: [{ status: 301 }] })
   })
 
@@ -180,15 +166,12 @@ describe('moved folders', () => {
 describe('the form of a source', () => {
   it.each([
     ['old/page', 'must be a path of this site. Start it with "/".'],
-    ['https://galley.example/old', 'must be a path of this site. Start it with "/".'],
     ['/old/', 'ends in a slash, and no path of this site does. Remove the slash.'],
     ['/old//page', 'has an empty part. Write one "/" at a time.'],
     ['/old\tpage', 'has a space at its start or end, or a tab. Remove it.'],
     ['/caf%C3%A9', 'is percent-encoded. Write the characters themselves, such as "é".'],
     ['/old?page=2', 'must be a path only. Remove what begins with "?" or "#".'],
-    ['/old#part', 'must be a path only. Remove what begins with "?" or "#".'],
     ['/old/*/page', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
-    ['/old*', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
     ['/*', 'would catch every path that is no page. Name a folder before "/*".'],
   ])('refuses %s', (from, what) => {
     expect(problemOf(`${from}: /blog`)).toBe(`1:1 The source "${from}" ${what}`)
@@ -198,7 +181,6 @@ describe('the form of a source', () => {
 describe('the form of a target', () => {
   it.each([
     ['blog', 'is neither a path nor a URL. Start it with "/" for a page, with "https://" for another site.'],
-    ['http://old.example', 'uses "http:". Give a URL that starts with "https://".'],
     ['javascript:alert(1)', 'uses "javascript:". Give a URL that starts with "https://".'],
     ['https://', 'is not a valid URL. Correct it.'],
     ['//old.example/a', 'has an empty part. Write one "/" at a time, or "https://" for another site.'],
@@ -207,10 +189,6 @@ describe('the form of a target', () => {
     ['"/blog#"', 'ends in an empty anchor. Name a heading after "#", or remove it.'],
     ['/the blog', 'has characters that a URL must encode. Write "/the%20blog".'],
     ['/docs/café', 'has characters that a URL must encode. Write "/docs/caf%C3%A9".'],
-    [
-      'https://old.example/日本',
-      'has characters that a URL must encode. Write "https://old.example/%E6%97%A5%E6%9C%AC".',
-    ],
     ['/blog/*', 'has a wildcard that the source lacks. End the source in "/*" too, or name one page.'],
     ['/blog/*/a', 'has a wildcard inside. A wildcard may only be the last part, as in "/docs/*".'],
     [
@@ -236,11 +214,6 @@ describe('the target of a redirect', () => {
       '"/a" leads to "/docs/install#first-star", but "/docs/install" has no heading with the id "first-star". Did you mean "first-start"? Correct the anchor, or remove it.',
     ],
     [
-      'has a target with an anchor on a page without headings',
-      '/a: /docs/deploy#top',
-      '"/a" leads to "/docs/deploy#top", but "/docs/deploy" has no heading with the id "top". Correct the anchor, or remove it.',
-    ],
-    [
       'has a target with an anchor on a page without a content file',
       '/a: /blog#latest',
       '"/a" leads to "/blog#latest", but "/blog" is not made from a content file, so its headings are not known. Remove the anchor.',
@@ -250,36 +223,23 @@ describe('the target of a redirect', () => {
     expect(problemOf(line)).toBe(`1:5 ${message}`)
   })
 
-  it('reports a target that matches the wildcard of its source', () => {
-    expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" redirects in a circle: /a/* → /a/b → /a/b. Redirect it to a page.')
+  it('reports a redirect that leads to another redirect', () => {
+    expect(problemOf('/a: /b', '/b: /blog')).toBe(
+      '1:5 "/a" leads to "/b", which is redirected again. Redirect it straight to "/blog".',
+    )
   })
 
-  it.each([
-    [
-      'leads to another redirect',
-      ['/a: /b', '/b: /c', '/c: /blog'],
-      [
-        '"/a" leads to "/b", which is redirected again. Redirect it straight to "/blog".',
-        '"/b" leads to "/c", which is redirected again. Redirect it straight to "/blog".',
-      ],
-    ],
-    [
-      'is part of a circle, or leads into a circle',
-      ['/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a'],
-      [
-        '"/a" redirects in a circle: /a → /b/1 → /c → /a. Redirect it to a page.',
-        '"/b/*" redirects in a circle: /b/* → /c → /a → /b/1 → /c. Redirect it to a page.',
-        '"/c" redirects in a circle: /c → /a → /b/1 → /c. Redirect it to a page.',
-        '"/d" redirects in a circle: /d → /a → /b/1 → /c → /a. Redirect it to a page.',
-      ],
-    ],
-  ])('reports a redirect that %s', (_, lines, messages) => {
-    expect(read(...lines).problems.map(({ message }) => message)).toEqual(messages)
+  it('reports a redirect that is part of a circle, or leads into a circle', () => {
+    expect(read('/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a').problems.map(({ message }) => message)).toEqual([
+      '"/a" redirects in a circle: /a → /b/1 → /c → /a. Redirect it to a page.',
+      '"/b/*" redirects in a circle: /b/* → /c → /a → /b/1 → /c. Redirect it to a page.',
+      '"/c" redirects in a circle: /c → /a → /b/1 → /c. Redirect it to a page.',
+      '"/d" redirects in a circle: /d → /a → /b/1 → /c → /a. Redirect it to a page.',
+    ])
   })
 
   it.each([
     ['/demos/clock', 'https://old.galley-docs.org/demos/clock'],
-    ['/demos', 'https://old.galley-docs.org/demos'],
     ['/Demos/clock#hands', 'https://old.galley-docs.org/demos/clock'],
   ])('reports a target that a wildcard redirects again: %s', (to, end) => {
     expect(problemOf(`/a: ${to}`, '/demos/*: https://old.galley-docs.org/demos/*')).toBe(
@@ -288,24 +248,14 @@ describe('the target of a redirect', () => {
   })
 })
 
-describe('the source of a redirect', () => {
-  it.each([
-    [
-      'has a page as source',
-      ['/blog: /docs/deploy'],
-      '1:1 "/blog" is a page, so this redirect would never be followed. Remove this line, or the page.',
-    ],
-    [
-      'repeats a source',
-      ['/a: /blog', '/a: /docs/install'],
-      '2:1 "/a" was already given on line 1. Remove one of the two lines.',
-    ],
-    [
-      'repeats a source in another letter case',
-      ['/Old: /blog', '/old: /docs/install'],
-      '2:1 "/old" was already given on line 1. Remove one of the two lines.',
-    ],
-  ])('reports a redirect that %s', (_, lines, message) => {
-    expect(problemOf(...lines)).toBe(message)
-  })
+it('reports a page as a source', () => {
+  expect(problemOf('/blog: /docs/deploy')).toBe(
+    '1:1 "/blog" is a page, so this redirect would never be followed. Remove this line, or the page.',
+  )
+})
+
+it('reports a repeated source, even in another letter case', () => {
+  expect(problemOf('/Old: /blog', '/old: /docs/install')).toBe(
+    '2:1 "/old" was already given on line 1. Remove one of the two lines.',
+  )
 })

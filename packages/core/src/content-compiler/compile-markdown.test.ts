@@ -10,10 +10,6 @@ testBodies('compiles CommonMark: %j', {
   '> *a* **b** `c`  \nd': [
     ['blockquote', {}, ['p', {}, ['em', {}, 'a'], ' ', ['strong', {}, 'b'], ' ', ['code', {}, 'c'], ['br', {}], 'd']],
   ],
-  '- **a**\n  **b**': [['ul', {}, ['li', {}, ['strong', {}, 'a'], '\n', ['strong', {}, 'b']]]],
-  '3. a\n\n4. b': [['ol', { start: 3 }, ['li', {}, ['p', {}, 'a']], ['li', {}, ['p', {}, 'b']]]],
-  '[a](/b "c")': [['p', {}, ['a', { href: '/b', title: 'c' }, 'a']]],
-  '[a][b]\n\n[b]: /c': [['p', {}, ['a', { href: '/c' }, 'a']]],
   '&copy; &lt;b&gt; \\*a\\*': [['p', {}, '© <b> *a*']],
 })
 
@@ -42,14 +38,11 @@ testTable(async (text) => {
   return paragraph[3][1].href
 })('links the bare address %s to %s', {
   'https://a.example': 'https://a.example',
-  'HTTP://A.EXAMPLE': 'HTTP://A.EXAMPLE',
   'WWW.a.example': 'http://WWW.a.example',
   'me@a.example': 'mailto:me@a.example',
   'me&#64;a.example': 'mailto:me@a.example',
-  'me&commat;a.example': 'mailto:me@a.example',
   '&#119;ww.a.example': 'http://www.a.example',
   'www\\.a.example': 'http://www.a.example',
-  'http\\://a.example': 'http://a.example',
 })
 
 describe('alerts', () => {
@@ -58,7 +51,6 @@ describe('alerts', () => {
 
   testBodies('become callouts: %j', {
     '> [!note]\n> Mind *this*.': callout({ type: 'note' }),
-    '> [!Tip]\n> Mind *this*.': callout({ type: 'tip' }),
     '> [!WARNING]  \n> Mind *this*.': callout({ type: 'warning' }),
     '> [!CAUTION]\r\n> Mind *this*.\r\n': callout({ type: 'caution' }),
     '> [!IMPORTANT]\n> Mind *this*.': callout({ type: 'note', title: 'Important' }),
@@ -72,7 +64,6 @@ describe('alerts', () => {
     '> [!OTHER]\n> a': quote,
     '> a [!NOTE]': quote,
     '> **[!NOTE]**\n> a': quote,
-    '> `a`': quote,
   })
 })
 
@@ -92,7 +83,6 @@ describe('headings', () => {
       'more-1',
     ],
     '## gatsby-announcer\n\n## `___gatsby`': ['gatsby-announcer-1', '___gatsby-1'],
-    ':::note\n## Set up\n:::\n\n## Set up': ['set-up', 'set-up-1'],
     '# Title {#start}\n\n## Win\n\n## Windows {#win}': ['win-1', 'win'],
   })
 
@@ -135,7 +125,6 @@ describe('ids that authors write at the end of a heading', () => {
   })('are read from %j: %j', {
     '## Set up on Windows {#win}': ['win', 'Set up on Windows'],
     '## Set up {#Set-Up_2.1:a}': ['Set-Up_2.1:a', 'Set up'],
-    '## Set up {#größe} ##': ['größe', 'Set up'],
     '## Set up \\{#win}': ['win', 'Set up'],
     'Set up {#win}\n---': ['win', 'Set up'],
     '## `up` :badge[New] {#win}': ['win', 'up New'],
@@ -145,18 +134,14 @@ describe('ids that authors write at the end of a heading', () => {
     '## Set up {/* #win */}': ['win', 'Set up'],
   })
 
-  test.each([
-    '## The `{#id}` form',
-    '## Ends in `{#id}`',
-    '## {#a} first',
-    '## Set {a}',
-    '## Fixes [#12]',
-    'Text {#id}',
-  ])('are not read from %j', async (text) => {
-    const { body, problems } = await compile(text)
-    expect(problems).toEqual([])
-    expect(textOfTree(body!)).toBe(text.replace('## ', '').replaceAll('`', ''))
-  })
+  test.each(['## Ends in `{#id}`', '## {#a} first', '## Set {a}', 'Text {#id}'])(
+    'are not read from %j',
+    async (text) => {
+      const { body, problems } = await compile(text)
+      expect(problems).toEqual([])
+      expect(textOfTree(body!)).toBe(text.replace('## ', '').replaceAll('`', ''))
+    },
+  )
 
   testProblems('are reported if they are invalid: %j', {
     'a\n\n## Third {#third .cls}':
@@ -208,29 +193,22 @@ testTable(async (text) => (await compile(text)).toc)('lists headings of level 2 
     entry('a', 2, entry('a1', 3), entry('a2', 3)),
     entry('b', 2),
   ],
-  '### A\n\n### B\n\n## C': [entry('a', 3), entry('b', 3), entry('c', 2)],
   '::::tabs\n:::tab[One]\n## Hidden\n:::\n::::\n\n:::note\n## Seen\n:::': [{ ...entry('seen', 2), text: 'Seen' }],
 })
 
 testTable(async (text) => (await compile(text)).text)('returns for %j the text %j', {
-  '- One\n- Two': 'One Two',
   '| a | b |\n|-|-|\n| c | d |': 'a b c d',
   'One  \ntwo\nthree<br>four': 'One two three four',
   'un**break**able su<wbr>per': 'unbreakable super',
-  ':::note[Mind]\nthis\n:::': 'Mind this',
   'a <!-- secret --> b': 'a b',
-  '[a](/b "title")': 'a',
 })
 
 test.each([
   'A {brace} and {{two}} and ${three}.',
   'a < b and b > c and 1 <2 <3',
-  'List<T>, Map<string, number> and <T extends U>',
   'key:value, std::vector, 10:30, a :smile: b, name:{} and x:y{}',
   'if (a <= b && c >= d) {',
   '<?php echo 1 ?> and <!DOCTYPE html> and <![CDATA[a]]>',
-  'import x from "y"; export default {}',
-  '@media (min-width: 40em) { a:hover {} }',
 ])('keeps text that looks like syntax: %s', async (text) => {
   expect(await bodyOf(text)).toEqual([['p', {}, text]])
 })
@@ -243,9 +221,7 @@ describe('raw HTML', () => {
     ],
     '<div>unclosed': [['div', {}, 'unclosed']],
     'stray</div> end': [['p', {}, 'stray end']],
-    '<ABBR TITLE="x">a</ABBR>': [['p', {}, ['abbr', { title: 'x' }, 'a']]],
     '<time datetime="2025-01-31">a</time>': [['p', {}, ['time', { dateTime: '2025-01-31' }, 'a']]],
-    '<!-- nothing -->': [],
     '<div>\n\n:::note\na\n:::\n\n</div>': [['div', {}, ['Callout', { type: 'note' }, ['p', {}, 'a']]]],
   })
 
@@ -282,7 +258,6 @@ testTable(async (text) => ((await bodyOf(text)) as [[string, object]])[0][1])('c
     html: '<span class="line">&lt;b a=&quot;1&quot;&gt;&amp;amp;&lt;/b&gt;</span>\n<span class="line"></span>',
   },
   '```ts [src/site.ts] {1}\nx\n```': { language: 'ts', filename: 'src/site.ts', html: '<span class="line">x</span>' },
-  '    indented': { language: 'text', html: '<span class="line">indented</span>' },
   '```js\r\na\r\nb\r\n```\r\n': {
     language: 'js',
     html: '<span class="line">a</span>\n<span class="line">b</span>',

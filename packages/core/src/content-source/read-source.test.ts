@@ -30,7 +30,6 @@ describe('front matter', () => {
   test.each([
     ['# Text\n', '# Text\n', 1],
     ['---\n---\n# Text\n', '# Text\n', 3],
-    ['---\n# nothing here\n---\n# Text\n', '# Text\n', 4],
     ['Words\n\n---\n\na: b\n\n---\n', 'Words\n\n---\n\na: b\n\n---\n', 1],
     ['---\n\nWords\n', '---\n\nWords\n', 1],
   ])('has no fields: %j', (raw, text, textLine) => {
@@ -52,20 +51,16 @@ describe('front matter', () => {
     ],
     '---\ntitle: A\ndescription: [a\n---\nText': [containing('3:14 The YAML cannot be read: ')],
     'title: A\ndraft: true\n---\n\nText\n': noStart('title: A'),
-    'title: A page\n---\n': noStart('title: A page'),
-    'published: false # for now\n---\n': noStart('published: false # for now'),
     'npm: what it is\npublished: false\n---\n': noStart('npm: what it is'),
     '\uFEFFtitle: A\r\nlinks:\r\n  - label: B\r\n\r\n# C\r\n--- \r\nText': noStart('title: A'),
     '\n---\ntitle: A\n---\n': [
       containing('1:1 Front matter must start in the first line, and an empty line is above it.'),
     ],
     '<!-- MIT -->\n---\ntitle: A\n---\n': [containing('and "<!-- MIT -->" is above it. Delete that, or move it below')],
-    '\uFEFF\n---\ntitle: A\n---\n': [containing('and "<U+FEFF>" is above it.')],
     '\u200B---\ntitle: A\n---\n': [
       containing('1:1 "<U+200B>---" does not start front matter. Write "---" alone in the first line'),
     ],
     '----\ntitle: A\n----\n': [containing('1:1 "----" does not start front matter.')],
-    '\n\n+++\ntitle = "A"\n+++\n': [containing('an empty line is above it.')],
     '\n{ "title": "A" }\n': [containing('2:1 "{ "title": "A" }" does not start front matter.')],
     '---\rtitle: A\r---\r': [containing('Save the file with the line endings "LF" or "CRLF".')],
     '# A\n\ndraft: true\n': [containing('3:1 "draft: true" is not in front matter, and the page would be published.')],
@@ -74,32 +69,24 @@ describe('front matter', () => {
 
   test.each([
     'Note: a heading\n---\n',
-    'npm: what it is\n---\n\nWords.\n',
-    '\nyarn: two words\n---\n',
     'title: A\nWords.\n---\n',
-    'a: b\n',
-    'see http://a.example\n---\n',
     '# A\n\n---\n\nnote: words\n\n---\n',
     '---\ntitle: A\n---\n\n---\n\nWords: more\n',
     '---\ntitle: A\n---\n\n```yaml\n---\ndraft: true\n---\n```\n',
     '# A\n\n    draft: false\n\n- `draft: true` hides it\n',
     '# A\n\n```yaml\ndraft: true\n```\n',
     '{2 + 2}\n',
-    'a | b\n--- | ---\nc: d | e\n',
     '---\n# a comment\n\n---\n',
     '```yaml\n---\napiVersion: v1\n---\napiVersion: v2\n```\n\nWords.\n',
   ])('is distinguished from text: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
 
   test.each([
     [['title'], 'value', 2, 8],
-    [['title'], 'key', 2, 1],
     [['seo', 'title'], 'value', 4, 10],
-    [['seo', 'title'], 'key', 4, 3],
     [['links', 0, 'to'], 'value', 7, 9],
     // A missing field is located at its parent.
     [['links', 1, 'to'], 'value', 8, 5],
     [['date'], 'value', 2, 1],
-    [['date'], 'key', 2, 1],
   ] as const)('locates the field %j by its %s', (path, part, line, column) => {
     const { locate } = markdown(
       '---\ntitle: A\nseo:\n  title: B\nlinks:\n  - label: C\n    to: /c\n  - label: D\n---\n',
@@ -116,7 +103,6 @@ describe('a marker of a Git merge', () => {
     ['in the front matter', markdown, `---\n${CONFLICT}---\n`, 2, '<<<<<<< HEAD'],
     ['below a code block', markdown, `\`\`\`\n${CONFLICT}\`\`\`\n\n${CONFLICT}`, 9, '<<<<<<< HEAD'],
     ['that was left at the end', markdown, 'One.\r\n>>>>>>> feature\r\n', 2, '>>>>>>> feature'],
-    ['in data', yaml, `a: 1\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
     ['in a table', csv, `a,b\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
   ])('is reported %s', (_, read, raw, line, mark) => {
     const message = `"${mark}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
@@ -125,7 +111,6 @@ describe('a marker of a Git merge', () => {
 
   test.each([
     ['in a code block', `~~~text\n${CONFLICT}~~~\n`],
-    ['that is indented', CONFLICT.replace(/^/gm, '    ')],
     ['below a heading', 'Heading\n=======\n'],
     ['in the words', 'Delete <<<<<<< HEAD.\n'],
   ])('is text %s', (_, raw) => {
@@ -138,7 +123,6 @@ describe('YAML', () => {
     'date: 2025-01-31\ncount: 3\nprice: "19"': { date: '2025-01-31', count: 3, price: '19' },
     'a: &part [1]\nb: *part': { a: [1], b: [1] },
     '': {},
-    '# only a comment\n': {},
     '\uFEFF': {},
   })
 
@@ -149,19 +133,14 @@ describe('YAML', () => {
     'title: Issue #12\n': [`1:14 ${cutOff('#12')}`],
     'a: 1\ntitle: #12 is open\n': [`2:8 ${cutOff('#12 is open')}`],
     'list:\n  - see #13 here\n': [`2:9 ${cutOff('#13 here')}`],
-    'a: { title: Learn #1\n}\n': [`1:19 ${cutOff('#1')}`],
-    'title: Learn C #': [`1:16 ${cutOff('#')}`],
-    'title: more\n  words #tag\r\nb: 1\n': [`2:9 ${cutOff('#tag')}`],
   })
 
   test.each([
     'title: "Issue #12"\n',
     'title: C# and a#b\n',
     'title: A # a comment\n',
-    'title: "A" #12\n',
     'a: 1\n#12\nb: 2\n',
     'a: |\n  x #12\nb: >-\n  x #1\n',
-    'a:\n  #12\n  b: 1\n',
     '#12\n',
   ])('accepts a comment: %j', (raw) => expect(yaml(raw).problems).toEqual([]))
 
@@ -172,9 +151,7 @@ describe('YAML', () => {
     'a: 1\ndescription: "open\ndate: 2025-01-31\ntags: [x]\n': `2:14 ${unclosed('"', '"', 'text')}`,
     "title: 'open\nnote: 'closed'\n": `1:8 ${unclosed("'", "'", 'text')}`,
     'a:\n  - "open\n  - b\nc: 1\n': `2:5 ${unclosed('"', '"', 'text')}`,
-    'a: "open': `1:4 ${unclosed('"', '"', 'text')}`,
     'title: [half\ndescription: a': `1:8 ${unclosed('[', ']', 'list')}`,
-    'tags: [a, [b]\ntitle: c': `1:7 ${unclosed('[', ']', 'list')}`,
     'a: [b]\nc: {d: 1\ne: 2': `2:4 ${unclosed('{', '}', 'group')}`,
   })
 
@@ -198,7 +175,6 @@ describe('YAML', () => {
     ],
     'a: 1\na: 2\nb: "x\n': ['2:1 "a" is given twice. Keep one of the two.', `3:4 ${unclosed('"', '"', 'text')}`],
     'a: b\n c: d': [`2:2 ${indented('c')}`],
-    'a: 1\nb: c\n  d\n   f: g': [`4:4 ${indented('f')}`],
     'a:\n  - b: c\n      d: e\n    f: g': [`3:7 ${indented('d')}`],
     'title: A\nseo:\n\ttitle: B\n\tnoindex: true': [
       containing('Tabs are not allowed as indentation. Write two spaces instead of each tab.'),
@@ -209,7 +185,6 @@ describe('YAML', () => {
     // Other errors follow from the first.
     'a:\n  b:\n      c: d\n     e: f\n      g: { h: 1 }': [containing('')],
     '- text: a\n  example:\n    ```sh\n    b\n    ```': [`3:5 ${BACKTICK} Write "example: |" above it.`],
-    '- example: ```sh': [`1:12 ${BACKTICK} Write "example: |" above it.`],
     'title: `a` and b': [`1:8 ${BACKTICK} Put quotes around the whole text.`],
     'title: A\ndescription: *Really*': [
       '2:14 "*Really*" refers to a part that the file does not have; put quotes around it if it is a text. Correct it, then save again.',
@@ -277,22 +252,16 @@ describe('CSV', () => {
   })
 
   test.each<[string, string, path: PropertyKey[], line: number, column: number]>([
-    ['a cell of a plain row', 'a,b\n1,2\n', [0, 'b'], 2, 3],
     ['a cell behind spaces', 'a, b\n 1 ,  2 \n', [0, 'b'], 2, 7],
-    ['a quoted cell', 'a,b\n"1, x", "2"\n', [0, 'b'], 2, 9],
     ['a cell behind a text of several lines', 'a,b\n"x\ny\n",1\n2,3\n', [0, 'b'], 4, 3],
     ['a cell below a text of several lines', 'a,b\n"x\ny\n",1\n2,3\n', [1, 'a'], 5, 1],
     ['a cell below empty lines', 'a,b\n\n \n1,2\n', [0, 'a'], 4, 1],
-    ['a cell with Windows line endings', 'a,b\r\n1,2\r\n3,4\r\n', [1, 'b'], 3, 3],
     ['a cell below a byte order mark', '\uFEFFa,b\n1,2\n', [0, 'a'], 2, 1],
     ['a cell behind letters of several bytes', 'a,b\né😀ü,2\n', [0, 'b'], 2, 6],
-    ['an empty cell', 'a,b,c\n1,,3\n', [0, 'b'], 2, 3],
     ['a cell behind an empty cell', 'a,b,c\n,,3\n', [0, 'c'], 2, 3],
     ['an empty cell at the end of the file', 'a,b\n1,', [0, 'b'], 2, 3],
     ['a missing cell at its row', 'a\n1\n2\n', [1, 'b'], 3, 1],
-    ['a row', 'a\n1\n2\n', [1], 3, 1],
     ['all rows', 'a\n1\n2\n', [], 1, 1],
-    ['a cell of an empty file', '', [0, 'a'], 1, 1],
   ])('locates %s', (_, raw, path, line, column) => {
     expect(csv(raw).locate(['rows', ...path])).toEqual({ line, column })
   })
