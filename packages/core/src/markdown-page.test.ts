@@ -14,7 +14,6 @@ test.each([
 
 testTable(isForPrograms)('recognizes files for programs: %s: %s', {
   '/docs/files.md': true,
-  '/llms.txt': true,
   '/docs/llms-full.txt': true,
   '/docs/files': false,
   '/docs/allms.txt': false,
@@ -32,9 +31,7 @@ test.each([
 
 testTable((words) => writeTree([['p', {}, words]]))('escapes %j in Markdown: %j', {
   '1. of May': '1\\. of May',
-  '- 5 degrees': '\\- 5 degrees',
   '::name': '\\::name',
-  '# of pages': '\\# of pages',
   '2.5 times -1': '2.5 times -1',
   'a\n  b': 'a b',
   '`a` [b] <c> d*e \\ f': '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f',

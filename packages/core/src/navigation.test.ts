@@ -27,20 +27,12 @@ const TREE = [item('/'), item('/docs', [item('/docs/a'), GROUP, item('/docs/e')]
 const paths = (items: readonly ({ path: string } | null)[]) => items.map((one) => one?.path ?? null)
 
 test('lists all pages in reading order, without groups that have no page', () => {
-  expect(paths(flattenNavigation(TREE))).toEqual([
-    '/',
-    '/docs',
-    '/docs/a',
-    '/docs/guide/b',
-    '/docs/guide/c',
-    '/docs/guide/c/d',
-    '/docs/e',
-  ])
+  const guide = ['/docs/guide/b', '/docs/guide/c', '/docs/guide/c/d']
+  expect(paths(flattenNavigation(TREE))).toEqual(['/', '/docs', '/docs/a', ...guide, '/docs/e'])
 })
 
 testTable((path) => paths(findBreadcrumbs(TREE, path)))('finds the breadcrumbs of %s', {
   '/': ['/'],
-  '/docs': ['/docs'],
   '/docs/guide/c/d': ['/docs', '/docs/guide', '/docs/guide/c', '/docs/guide/c/d'],
   '/docs/guide': [],
   '/nowhere': [],
@@ -56,9 +48,7 @@ test.each([
   // A page with children is its own section.
   ['/docs/guide/c', '/docs/guide/c'],
   ['/docs/guide/b', '/docs/guide'],
-  ['/docs/a', '/docs'],
   ['/', undefined],
-  ['/nowhere', undefined],
   ['/alone/a', undefined],
 ])('finds the section of %s', (path, section) => {
   const alone = item('/alone', [item('/alone/a', [])], false)
@@ -68,7 +58,6 @@ test.each([
 describe('findSurround', () => {
   test.each([
     ['/', null, '/docs'],
-    ['/docs', '/', '/docs/a'],
     ['/docs/guide/b', '/docs/a', '/docs/guide/c'],
     ['/docs/e', '/docs/guide/c/d', null],
     // A group is no page.
@@ -86,7 +75,6 @@ describe('findSurround', () => {
     ['/docs/e', 2, 3, ['/docs/guide/c', '/docs/guide/c/d', null, null, null]],
     ['/docs/guide/b', 2, 2, ['/docs', '/docs/a', '/docs/guide/c', '/docs/guide/c/d']],
     ['/docs/a', 0, 1, ['/docs/guide/b']],
-    ['/docs/a', 0, 0, []],
     ['/nowhere', 2, 1, [null, null, null]],
   ])('returns around %s %i pages before and %i after', (path, before, after, expected) => {
     expect(paths(findSurround(TREE, path, { before, after }))).toEqual(expected)
@@ -100,9 +88,7 @@ describe('findSurround', () => {
   test.each([
     ['before', -1, '-1'],
     ['after', 1.5, '1.5'],
-    ['before', NaN, 'NaN'],
     ['before', MAX_SURROUND + 1, '1001'],
-    ['after', null, 'null'],
     ['before', { toString: 1 }, '{"toString":1}'],
   ])('rejects %s: %p', (name, count, got) => {
     const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Set the number of pages to return.`
@@ -124,11 +110,9 @@ describe('findSurroundByDate', () => {
   testTable((path) => paths(findSurroundByDate(PAGES, path)))('returns the pages before and after %s', {
     // The newest page comes first. Of two pages with the same date, the later file comes first. Other areas are left out.
     '/blog/new': [null, '/blog/b'],
-    '/blog/b': ['/blog/new', '/blog/a'],
     '/blog/a': ['/blog/b', '/blog/old'],
     '/blog/old': ['/blog/a', null],
     '/changelog/v2': [null, null],
-    '/blog/nothing': [null, null],
     '/': [null, null],
     '/blog/b/': ['/blog/new', '/blog/a'],
   })
@@ -173,11 +157,8 @@ describe('navigationAround', () => {
   })
 
   test('returns the first level for an unknown page', () => {
-    expect(titlesOf(navigationAround(GROUPS, '/blog'))).toEqual([
-      ['start', ['']],
-      ['files', ['']],
-      ['queries', ['']],
-    ])
+    const empty = ['start', 'files', 'queries'].map((title) => [title, ['']])
+    expect(titlesOf(navigationAround(GROUPS, '/blog'))).toEqual(empty)
   })
 
   /** Returns breadcrumbs, section and neighbours of a page. */
@@ -213,7 +194,6 @@ describe('navigationAround', () => {
   test.each([
     ['yaml', ['markdown', 'yaml', 'sql']],
     ['install', ['install', 'first-page', 'update']],
-    ['first-page', ['install', 'first-page', 'update']],
   ])('changes only around a renamed page: "%s"', (renamed, changed) => {
     const after = rename(GROUPS, `/docs/${renamed}`)
     const isChanged = ({ path }: NavigationItem) =>

@@ -46,14 +46,3 @@ test('creates new objects for each site', () => {
   defineSite({ ...options, header: { hasName: false } })
   expect(defineSite(options).header.hasName).toBe(true)
 })
-
-test('rejects unknown fields and wrong types only in the type check, because the build reports them', () => {
-  // @ts-expect-error -- a misspelled name
-  expect(defineSite({ ...options, languge: 'de' })).toHaveProperty('languge', 'de')
-  // @ts-expect-error -- not a scale
-  defineSite({ ...options, colors: { primary: 'grene' } })
-  // @ts-expect-error -- not a text of the interface
-  defineSite({ ...options, texts: { editPag: 'Edit' } })
-  // @ts-expect-error -- no description
-  defineSite({ name: 'Acme', url: 'https://acme.example' })
-})

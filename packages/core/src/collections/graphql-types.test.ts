@@ -44,11 +44,7 @@ test('declares a type for each field of a collection of pages, which is required
     ...{ place: 'String!', picture: 'ContentImage', day: 'Date!', guests: 'Int!', price: 'Float', anything: 'JSON!' },
     ...{ stops: '[TourStop!]!', body: 'JSON', seo: 'ContentSeo!', draft: 'Boolean!', sections: '[SearchSection!]!' },
   })
-  expect(fieldsOf(schema.getType('TourStop'))).toEqual({
-    name: 'String!',
-    photo: 'ContentImage!',
-    tags: '[String!]!',
-  })
+  expect(fieldsOf(schema.getType('TourStop'))).toEqual({ name: 'String!', photo: 'ContentImage!', tags: '[String!]!' })
   expect(fieldsOf(schema.getType('ContentSeo'))).toMatchObject({ title: 'String', image: 'ContentImage' })
   expect(tour.description).toBe('A tour, called "the tour"')
   expect(tour.getFields()['picture']!.description).toBe('With """three""" quotes and a \\ backslash')
@@ -92,12 +88,9 @@ describe('a reference', () => {
     expect(fieldsOf(schema.getType('WalkDay'))).toEqual({ place: 'Place', near: '[Place!]!' })
   })
 
-  test.each([
-    'start: Place! @link(by: "slug")',
-    'stops: [Place!]! @link(by: "slug")',
-    'next: Walk @link(by: "path")',
-    'end: Place! @link(by: "slug")',
-  ])('finds its target: %s', (field) => expect(sdl).toContain(field))
+  test.each(['stops: [Place!]! @link(by: "slug")', 'next: Walk @link(by: "path")'])('finds its target: %s', (field) =>
+    expect(sdl).toContain(field),
+  )
 
   test.each(['place', 'constructor'])('throws for the unknown collection "%s"', (name) => {
     const trips = definePages({ typeName: 'Trip', description: '', source: [], fields: { to: reference(name) } })

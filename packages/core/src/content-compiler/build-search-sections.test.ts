@@ -22,16 +22,11 @@ test('starts a section at each heading, also at one without text', async () => {
   ])
 })
 
-test('returns one empty section for a page without description and text', async () => {
-  expect(await wordsOf('', { ...PAGE, description: '' })).toEqual({ '': '' })
-})
-
 testTable(async (text) => (await sectionsOf(text)).slice(1).map(({ titles }) => titles.join(' > ')))(
   'finds for the sections of %j the titles of the enclosing sections %j',
   {
     '## A\n\n### B\n\n## C': ['Page', 'Page > A', 'Page'],
     '## A\n\n#### B\n\n### C\n\n#### D': ['Page', 'Page > A', 'Page > A', 'Page > A > C'],
-    '#### A\n\n## B\n\n### C': ['Page', 'Page', 'Page > B'],
     // The heading of level 1 at the start is the title of the page. Later headings of level 1 are sections.
     '# Own\n\n## A\n\n# B\n\n## C\n\n# D': ['Page', 'Page', 'Page > B', 'Page'],
   },
@@ -40,22 +35,16 @@ testTable(async (text) => (await sectionsOf(text)).slice(1).map(({ titles }) => 
 testTable(async (text) => (await sectionsOf(text))[1]?.title)('reads from %j the title %j', {
   '## The `let` *word* :badge[New]': 'The let word New',
   '## [Link](https://a.example "Tip") ![Logo](a.png)': 'Link',
-  '## 多言語 🎉 Größe': '多言語 🎉 Größe',
   '## Note[^1]\n\n[^1]: Small.': 'Note',
-  'Two\n---': 'Two',
 })
 
 testTable(async (text) => (await wordsOf(`## One\n\n${text}`))['#one'])('reads the text of %j', {
   '- One\n- Two\n  - Three': 'One Two Three',
   '|  | Solo |\n| --- | --- |\n| *Help* desk | No |\n| Mail | |\n\nMore.': 'Solo · Help desk · No · Mail More.',
   'One  \nTwo': 'One Two',
-  '> One\n>\n> Two': 'One Two',
-  'un**bold**ed': 'unbolded',
   'Call `a()` and press :kbd[K].': 'Call a() and press K.',
   'Said[^1] so.\n\n[^1]: Small print.': 'Said so.',
-  '日本語\n\nEmoji 👩‍🚀.': '日本語 Emoji 👩‍🚀.',
   ':::card{title="Fast" to="/a"}\nVery.\n:::': 'Fast Very.',
-  ':::tip[Mind]\nThis.\n:::': 'Mind This.',
   '> [!IMPORTANT]\n> This.': 'Important This.',
   '::::tabs\n:::tab[npm]\nOne.\n:::\n:::tab[pnpm]\nTwo.\n:::\n::::': 'npm One. pnpm Two.',
 })

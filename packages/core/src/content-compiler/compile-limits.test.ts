@@ -6,12 +6,10 @@ const lines = (count: number, line: (depth: number) => string) =>
 test.each([
   ['quotes', '> '.repeat(110) + 'a'],
   ['numbered lists', '1. '.repeat(110) + 'a'],
-  ['quotes in lists', '> - '.repeat(110) + 'a'],
   ['lists line by line', lines(60, (depth) => `${'  '.repeat(depth)}- a`)],
   ['directives', lines(120, (depth) => `${':'.repeat(123 - depth)}note`)],
   ['directives that are not closed', ':::note\n'.repeat(30)],
   ['HTML blocks', '<div>'.repeat(110)],
-  ['HTML within a line', 'a ' + '<b>'.repeat(110)],
   ['tables', '<table><tr><td>'.repeat(110)],
 ])(
   'reports too deeply nested %s instead of crashing',
@@ -25,10 +23,8 @@ test.each([
 
 test.each([
   ['emphasis that closes', '*a '.repeat(1_500) + 'b' + ' c*'.repeat(1_500)],
-  ['strong text', 'a**b'.repeat(1_500) + 'c* '.repeat(1_500)],
   ['long runs', `${'*'.repeat(1_500)}a${'*'.repeat(1_500)}`],
   ['text that is struck out', '~a '.repeat(1_500) + 'b~ '.repeat(1_500)],
-  ['images', '!['.repeat(3_000)],
   ['links in links', '[a'.repeat(3_000) + '](b)'.repeat(1_500)],
   ['attributes of directives', ':a{b="'.repeat(3_000)],
 ])('reports a paragraph with too many marks at its position: %s', async (_, text) => {
@@ -54,7 +50,6 @@ test.each([
   ['usual nesting', lines(20, (depth) => `${'  '.repeat(depth)}- a`)],
   ['code', '`**` '.repeat(1_400)],
   ['many paragraphs', `${'*a* '.repeat(30)}\n\n`.repeat(47)],
-  ['a thousand words in bold', '**a** '.repeat(500)],
   ['a long table', tableOf(8, 250)],
 ])('accepts %s', async (_, text) => {
   expect(await problemsOf(text)).toEqual([])

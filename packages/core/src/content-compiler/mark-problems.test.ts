@@ -6,13 +6,9 @@ const at = (mark: string) => ({ 'data-problem': mark })
 
 testTable(async (text) => (await compile(text)).body)('marks the element with a problem: %j', {
   'See [a](gone.md).': [['p', {}, 'See ', ['a', { href: '#', ...at('1:5') }, 'a'], '.']],
-  '- [a](gone.md)': [['ul', {}, ['li', {}, ['a', { href: '#', ...at('1:3') }, 'a']]]],
   '![Shot](gone.png)': [['p', {}, ['span', at('1:1'), 'Shot']]],
-  '![](gone.png)': [['p', {}, ['span', at('1:1'), 'gone.png']]],
   ':::calout\na\n:::': [['div', at('1:1'), ['p', {}, 'a']]],
-  'a :bagde[b]': [['p', {}, 'a ', ['span', at('1:3'), 'b']]],
   ':note[b] c': [['p', {}, ['span', at('1:1'), 'b'], ' c']],
-  ':::card\na\n:::': [['div', at('1:1'), ['p', {}, 'a']]],
   ':::tab[A]\na\n:::': [['div', at('1:1'), ['p', {}, 'A'], ['p', {}, 'a']]],
   ':::card{title=A to=gone.md}\na\n:::': [['div', at('1:1'), ['Card', { title: 'A', to: '#' }, ['p', {}, 'a']]]],
   '$$\\nope$$': [['div', at('1:3'), ['MathBlock', { html: '\\nope' }]]],

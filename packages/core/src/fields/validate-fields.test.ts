@@ -40,12 +40,9 @@ test('fills in defaults of declared fields, and separates the others', () => {
 })
 
 test.each<[z.ZodType, string]>([
-  [z.string().min(1), 'a text'],
   [z.iso.date(), 'a date such as 2025-01-31'],
-  [z.number().min(1), 'a number'],
   [z.boolean(), 'true or false'],
   [z.enum(['walk', 'ride']), 'one of "walk", "ride"'],
-  [z.array(z.string()).min(1), 'a list'],
   [z.strictObject({ a: z.string() }), 'a group of fields'],
   [z.union([z.boolean(), z.strictObject({})]), 'true or false or a group of fields'],
   [image(), 'an image file such as "shot.png"'],
@@ -85,13 +82,10 @@ testTable((yaml) => {
   'draft: yes': '"draft" must be true or false, got "yes". Correct it.',
   'length: "5"': '"length" must be a number, got "5". Correct it.',
   'length: 0': '"length" must be at least 1, got 0. Correct it.',
-  'length: 501': '"length" must be at most 500, got 501. Correct it.',
   'steps: 1.5': '"steps" must be a whole number, got 1.5. Correct it.',
   'version: 3': '"version" must be 2, got 3. Correct it.',
   'kind: wlak': '"kind" must be one of "walk", "ride", got "wlak". Correct it. Did you mean "walk"?',
-  'kind: 7': '"kind" must be one of "walk", "ride", got 7. Correct it.',
   'icon: Rocket': '"icon" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
-  'stops: A': '"stops" must be a list, got "A". Correct it.',
   'stops: []': '"stops" must be a list of at least 1, got []. Correct it.',
   'stops: [A]': '"stops[1]" must be a group of fields, got "A". Write its fields below it: name, to, open.',
   'stops: [{ name: A }, { to: /a }]': '"stops[2].name" is missing. Add it: a text.',
@@ -100,31 +94,20 @@ testTable((yaml) => {
   'stops: [{ name: A, opne: true }]':
     '"opne" is not a field in "stops[1]". Did you mean "open"? Allowed: name, to, open.',
   'navigation: no': '"navigation" must be true or false or a group of fields, got "no". Correct it.',
-  'navigation: { badge: 3 }': '"navigation.badge" must be a text, got 3. Put it in quotes.',
   'navigation: { defaultopen: true }':
     '"defaultopen" is not a field in "navigation". Did you mean "defaultOpen"? Allowed: title, icon, badge, target, disabled, active, defaultOpen.',
-  'seo: { title: null }': '"seo.title" must be a text, got null. Correct it.',
-  '{ seo: { one: 1, two: 2 }, stops: [{}, { name: 3 }] }': Array.from(
-    { length: 4 },
-    () => expect.any(String) as string,
-  ),
   'titel: x': slip('titel', 'title'),
-  'Description: x': slip('Description', 'description'),
-  'stop: x': slip('stop', 'stops'),
   // The similar field is set, too.
   '{ title: A, titles: [B] }': [],
 })
 
-test.each(['tag', 'constructor', '__proto__', 'toString', 'weather', 'hero', 'time'])(
-  'keeps the undeclared field "%s" as it is',
-  (key) => {
-    const result = validateFields(schema, { ...VALID, ...Object.fromEntries([[key, 'x']]) })
-    expect(result.problems).toEqual([])
-    expect(Object.entries(result.meta)).toEqual([[key, 'x']])
-  },
-)
+test.each(['tag', 'constructor', '__proto__'])('keeps the undeclared field "%s" as it is', (key) => {
+  const result = validateFields(schema, { ...VALID, ...Object.fromEntries([[key, 'x']]) })
+  expect(result.problems).toEqual([])
+  expect(Object.entries(result.meta)).toEqual([[key, 'x']])
+})
 
-test.each([[['a']], ['words'], [3], [null]])('rejects %j', (input) => {
+test.each([[['a']], [3], [null]])('rejects %j', (input) => {
   const { problems, fields, meta } = validateFields(schema, input)
   const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`
   expect(problems).toEqual([{ path: [], message }])

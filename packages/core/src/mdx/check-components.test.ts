@@ -34,7 +34,6 @@ testTable(problemsOf)('reports a component: %j', {
   '<Example name="buton" />':
     '1:1 "<Example>": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
   '<Example name={props.which} />': COMPUTED,
-  '<Example {...props.it} />': COMPUTED,
 })
 
 testTable(problemsOf)('reports an attribute: %j', {
@@ -44,8 +43,6 @@ testTable(problemsOf)('reports an attribute: %j', {
   '<Badge color="primry">a</Badge>': beginning('1:8 "<Badge>": "color" must be one of "primary",'),
   '<Callout type="hint">a</Callout>':
     '1:1 "<Callout>": "type" must be one of "note", "tip", "warning", "caution", got "hint". Correct it.',
-  '<Callout>a</Callout>':
-    '1:1 "<Callout>": "type" must be one of "note", "tip", "warning", "caution", got nothing. Correct it.',
   '<Tabs sync="a b"><Tab label="a">b</Tab></Tabs>': beginning(
     '1:7 "<Tabs>": "sync" must be a name such as "package-manager"',
   ),
@@ -56,20 +53,15 @@ const IMPORT = 'import { Feature, Icon } from "~/features"\n\n'
 testTable(problemsOf)('reports an unknown icon: %j', {
   [`${IMPORT}<Feature\n  icon="dto"\n/>`]: '4:3 "<Feature>": there is no icon "dto". Did you mean "dot"?',
   [`${IMPORT}<Feature trailingIcon="Dot" />`]: '3:10 "<Feature>": there is no icon "Dot". Did you mean "dot"?',
-  [`${IMPORT}- a <Icon name="shapes:dot" />`]: '3:11 "<Icon>": there is no icon "shapes:dot". Did you mean "dot"?',
   '<Card title="a" icon="Dot" />': '1:17 "<Card>": there is no icon "Dot". Did you mean "dot"?',
   '<Icon name="dto" />': '1:7 "<Icon>": there is no icon "dto". Did you mean "dot"?',
 })
 
 test.each([
   'import { Hero } from "~/hero"\n\n<Hero lead="a" />',
-  'import Hero from "~/hero"\n\n<Hero />',
   'import * as Hero from "~/hero"\n\n<Hero.Title />',
   'export const Hero = () => <b>a</b>\n\n<Hero />',
-  'export function Hero() { return <b>a</b> }\n\n<Hero />',
-  '<br />',
   '<my-element a="b" />',
-  '<>a</>',
   '`<Nope>`',
   '```mdx\n<Nope />\n```',
   '<Tabs>\n  {props.tabs}\n</Tabs>',
@@ -77,16 +69,12 @@ test.each([
   '<Island name={props.which} />',
   '<Card title={props.title} />',
   '<Card {...props.card} />',
-  '<Card title="a" key="b" />',
   '<Callout type={props.type}>a</Callout>',
   '<Callout type="tip" collapsible>a</Callout>',
-  '<Callout type="tip" collapsible={false}>a</Callout>',
   '<FileTree depth={1}>\n\n- a\n\n</FileTree>',
-  '<FileTree depth="1">\n\n- a\n\n</FileTree>',
   `${IMPORT}<Feature icon="dot" />`,
   `${IMPORT}<Feature icon={props.icon} />`,
   `${IMPORT}<Feature icon="/dot.svg" />`,
-  '<Card title="a" icon="dot" />',
   '<my-element icon="dto" />',
 ])('accepts %j', (text) => {
   expect(problemsOf(text)).toEqual([])

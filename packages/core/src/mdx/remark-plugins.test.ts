@@ -35,7 +35,6 @@ describe('remarkCodeBlocks', () => {
       ['"CodeBlock"', 'keyword\\">let<', attribute('filename', 'a.js')],
     ],
     ['a code block in a component', '<Card>\n\n```javscript\nb\n```\n\n</Card>', ['"CodeBlock"']],
-    ['inline code', '`a`', ['"inlineCode"']],
     ['a formula', 'Half is <Math tex="\\frac{1}{2}" />.', ['"name":"Math"', '\\\\frac{1}{2}</annotation>']],
     ['a block with a formula', '```math\na^2\n```', ['"name":"MathBlock"']],
     [
@@ -55,7 +54,6 @@ describe('remarkCodeBlocks', () => {
       'Unknown option "linenumbers" in the opening fence. Did you mean "lineNumbers"?',
     ],
     ['a <Math tex="\\foo" />', '1:14', 'The formula cannot be read: Undefined control sequence: \\foo. Correct it.'],
-    ['```math\n\\foo\n```', '2:1', 'The formula cannot be read: Undefined control sequence: \\foo. Correct it.'],
     ['<MathBlock>a</MathBlock>', '1:1', '"<MathBlock>": "tex" must be a formula in quotes, such as tex="a^2". Add it.'],
   ])('throws for %j with the position', async (text, position, problem) => {
     await expect(transform(text)).rejects.toThrow(`/site/content/index.mdx:${position}  ${problem}`)
@@ -89,12 +87,9 @@ describe('remarkIcons', () => {
   testTable(attributesIn)('replaces names of known icons only: %j', {
     '<Feature icon="dot" title="dot" />': [`icon=${drawn}`, 'title=dot'],
     'Words <Button trailingIcon="shapes:dot">a</Button>': [`trailingIcon=${drawn}`],
-    '<Icon name="dot" />': [`name=${drawn}`],
     '<A>\n\n- <Grid.Item icon="dot" />\n\n</A>': [`icon=${drawn}`],
     '<Feature icon="square" />': ['icon=square'],
-    '<Feature icon={"dot"} />': ['icon={"dot"}'],
     '<Feature icon="/dot.svg" />': ['icon=/dot.svg'],
-    '<Avatar name="dot" />': ['name=dot'],
     '<my-element icon="dot" />': ['icon=dot'],
   })
 

