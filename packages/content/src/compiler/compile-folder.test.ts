@@ -27,12 +27,11 @@ test('returns the path and the options of a folder', async () => {
   })
 })
 
-test('a folder may be hidden', async () => {
-  expect((await compile('navigation: false')).fields).toMatchObject({ hidden: true, config: {} })
-})
-
-test('an empty file sets no options', async () => {
-  expect(await compile('')).toMatchObject({ problems: [], fields: { hidden: false, config: {} } })
+test.each([
+  ['navigation: false', true],
+  ['', false],
+])('the file %j sets no options, and hides the folder: %s', async (text, hidden) => {
+  expect(await compile(text)).toMatchObject({ problems: [], fields: { hidden, config: {} } })
 })
 
 test.each([
@@ -42,13 +41,6 @@ test.each([
     1,
     '"titel" is not a field of a folder. Did you mean "title"? Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
   ],
-  [
-    'order: 3',
-    1,
-    1,
-    '"order" is not a field of a folder. Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
-  ],
-  ['badge: 3', 1, 8, '"badge" must be a text, got 3. Put it in quotes.'],
   ['navigation: hidden', 1, 13, '"navigation" must be true or false, got "hidden". Correct it.'],
   [
     'icon: lucide:rokcet',
@@ -68,10 +60,8 @@ test('YAML that cannot be read is a problem', async () => {
 describe('folder files', () => {
   test.each([
     ['.navigation.yml', true],
-    ['docs/1.a/.navigation.yaml', true],
     ['docs/.navigation.draft.yml', true],
     ['docs/navigation.yml', false],
-    ['docs/a.navigation.yml', false],
     ['docs/.navigation.yml.bak', false],
   ])('%s is a folder file: %s', (file, expected) => {
     expect(isFolderFile(file)).toBe(expected)

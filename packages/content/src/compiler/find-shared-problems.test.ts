@@ -14,9 +14,9 @@ describe('broken references', () => {
     collection = 'authors',
   ): ReferenceTarget => ({ collection, key, file, state })
 
-  function messagesOf(value: string, targets: ReferenceTarget[], collection = 'authors') {
+  function messagesOf(value: string, targets: ReferenceTarget[], collection = 'authors', file = 'blog/a.md') {
     const references = [{ field: 'authors[1]', collection, value, line: 4, column: 5 }]
-    return findBrokenReferences([{ file: 'blog/a.md', references }], targets).map(({ message }) => message)
+    return findBrokenReferences([{ file, references }], targets).map(({ message }) => message)
   }
 
   const ADA = target('authors/ada.yml', 'ada')
@@ -45,20 +45,15 @@ describe('broken references', () => {
     expect(messagesOf('mira Holt', [ADA, holt])).toEqual([expect.stringContaining('Did you mean "m-h"?')])
   })
 
-  test('suggests no reference from a page to itself', () => {
-    const references = [{ field: 'next', collection: 'docs', value: '/docs/strat', line: 4, column: 5 }]
-    const messageIn = (file: string) => findBrokenReferences([{ file, references }], [START])[0]?.message
-    expect(messageIn(START.file)).toBe(
-      '"next" refers to "/docs/strat", which is not in the collection "docs". Correct it, or add the missing file.',
-    )
-    expect(messageIn('docs/2.more.md')).toContain('Did you mean "/docs/start"?')
-  })
-
   test('a page is referenced by its path without a slash at the end', () => {
     expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
     expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([
       '"authors[1]" refers to "/docs/start/", which is not in the collection "docs". Did you mean "/docs/start"? Correct it, or add the missing file.',
     ])
+  })
+
+  test('suggests no reference from a page to itself', () => {
+    expect(messagesOf('/docs/strat', [START], 'docs', START.file)).toEqual([expect.not.stringContaining('Did you')])
   })
 
   test('reports a reference to a draft with the name of its file', () => {

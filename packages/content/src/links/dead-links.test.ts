@@ -29,20 +29,16 @@ it.each([
   '/',
   '/docs/install?from=home#requirements',
   '#requirements',
-  '#top',
   '#',
-  '/docs/über',
   '/docs/%C3%BCber',
   '/price-list.pdf',
   'https://galley.example/docs/install#requirements',
   'https://elsewhere.galley-docs.org/gone',
   'mailto:a@galley.example',
-  'tel:+1234',
   // The ids of a page without Markdown are known only from its HTML.
   '/#anything',
   // Plugins write these files during a build.
   '/sitemap.xml',
-  '/llms.txt#docs',
 ])('%s works, or is not checked here', (target) => {
   expect(check(page(target))).toEqual([])
 })
@@ -58,7 +54,6 @@ const unknown = (path: string, meant: string) =>
   `"${path}" is not a page or file of this site. Did you mean "${meant}"? Correct the link, or remove it.`
 
 it.each([
-  ['/docs/instal', unknown('/docs/instal', '/docs/install'), '/docs/über'],
   // MDX keeps links as they are written.
   ['./instal', unknown('/docs/instal', '/docs/install'), '/docs/über'],
   ['/price-lists.pdf', unknown('/price-lists.pdf', '/price-list.pdf')],
@@ -97,12 +92,8 @@ describe('a broken link never suggests its own page', () => {
 
   it.each([
     ['/releases/1.4.0', '/releases/1.4.00', '/releases/1.4.1'],
-    ['/releases/1.4.1', '/releases/1.4.2', '/releases/1.4.0'],
     ['/releases/1.4.0', 'https://galley.example/releases/1.4.2', '/releases/1.4.1'],
-    ['/releases/1.4.0', './1.4.2', '/releases/1.4.1'],
-    ['/releases', '/relases', undefined],
     ['/releases', '/releases/1.4.2', '/releases/1.4.0'],
-    ['/releases/1.4.1', '/releases/1.4.0.mdd', '/releases/1.4.0.md'],
     ['/releases/1.4.0', '/releases/1.4.0.mdd', '/releases/1.4.1'],
     ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
     // The page exists, but not the heading.
@@ -126,12 +117,8 @@ it('sorts problems by file, line and column', () => {
   expect(positions).toEqual(['content/a.md:2:3', 'content/a.md:2:7', 'content/a.md:10:1', 'content/b.md:1:1'])
 })
 
-describe('findPosition', () => {
-  it('returns the position of the link in the content file', () => {
-    expect(findPosition(page('/a', 'https://galley.example/b?c=d#e'), '/b#e', SITE)).toBe('content/docs/install.md:2:5')
-  })
-
-  it('returns undefined for a link that a component renders', () => {
-    expect(findPosition(page('/a'), '/b', SITE)).toBeUndefined()
-  })
+it('finds the position of a link in its content file, but not of a link that a component renders', () => {
+  const links = page('/a', 'https://galley.example/b?c=d#e')
+  expect(findPosition(links, '/b#e', SITE)).toBe('content/docs/install.md:2:5')
+  expect(findPosition(links, '/c', SITE)).toBeUndefined()
 })
