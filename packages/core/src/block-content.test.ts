@@ -26,7 +26,6 @@ testTable((yaml) => writeTree(blockContent(schema.parse({ blocks: [parse(yaml)] 
       '## Used by\n\n- [A](/a)\n- B',
     'posts: { title: News, lead: From the blog. }': '## News\n\nFrom the blog.',
     'text: { title: Why, lead: So., body: "A **text**.\\n" }': '## Why\n\nSo.\n\nA **text**.',
-    'text: { body: "# A\\n" }': '# A',
     'call: { title: Go, description: Now., links: [{ label: More, to: /docs }] }': '## Go\n\nNow.\n\n- [More](/docs)',
   },
 )

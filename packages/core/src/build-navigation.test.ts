@@ -21,23 +21,10 @@ const draw = (items: readonly NavigationItem[], indent = ''): string[] =>
 test.each<[string, NavigationPage[], string[]]>([
   [
     'sorts folders and pages by their numbers, and puts the home page beside the areas',
-    pages(
-      'docs/10.last',
-      'docs/2.guide/10.b',
-      'docs/2.guide/9.a',
-      'index',
-      'docs/index',
-      'docs/2.guide/index',
-      'about',
-    ),
+    pages('docs/10.last', 'docs/2.guide/10.b', 'docs/2.guide/9.a', 'index', 'docs/index', 'about'),
     [
-      'Home /',
-      'About /about',
-      'Docs /docs',
-      '  Guide /docs/guide',
-      '    A /docs/guide/a',
-      '    B /docs/guide/b',
-      '  Last /docs/last',
+      ...['Home /', 'About /about', 'Docs /docs', '  Guide /docs/guide (no page)'],
+      ...['    A /docs/guide/a', '    B /docs/guide/b', '  Last /docs/last'],
     ],
   ],
   [

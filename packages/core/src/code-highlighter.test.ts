@@ -46,11 +46,8 @@ test.each([
   // Numbers in a file name do not highlight lines.
   ['a\nb', '[{1}.ts]', ['line', 'line']],
   ['a\nb\nc', '{2-999999999999}', ['line', 'line highlighted', 'line highlighted']],
-  [
-    'a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]\ne',
-    '',
-    ['line diff add', 'line diff remove', 'line highlighted', 'line focused', 'line'],
-  ],
+  ['a // [!code ++]\nb // [!code --]', '', ['line diff add', 'line diff remove']],
+  ['a // [!code highlight]\nb // [!code focus]\nc', '', ['line highlighted', 'line focused', 'line']],
   ['a // [!code error]\nb // [!code warning]', '', ['line highlighted error', 'line highlighted warning']],
 ])('marks the lines of %j with the options "%s"', async (code, options, lines) => {
   const { html } = await highlight(code, 'ts', options)
@@ -120,10 +117,7 @@ testTable(async (lang) => {
 })('warns about the language "%s"', {
   constructor: ['text', 'The code language "constructor" is not known. Use a known one, or "text".'],
   conf: ['text', 'The code language "conf" is not known. Did you mean "ini"? Use a known one, or "text".'],
-  'rust,ignore': [
-    'rust',
-    'The code language "rust,ignore" is not known. Did you mean "rust"? Use a known one, or "text".',
-  ],
+  'rust,ignore': ['rust', expect.stringContaining('Did you mean "rust"?')],
 })
 
 test('skips patterns of a language that cannot be translated', async () => {

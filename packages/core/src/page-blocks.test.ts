@@ -16,12 +16,6 @@ test('rejects a block with several kinds', () => {
   ])
 })
 
-test('suggests the nearest kind for an unknown kind', () => {
-  expect(messagesOf({ heroo: {} })).toEqual([
-    expect.stringContaining('"heroo" is not a field in "blocks[1]". Did you mean "hero"?'),
-  ])
-})
-
 test('reports fields without indentation as one problem', () => {
   expect(messagesOf({ hero: null, title: 'Maps', primary: {} })).toEqual([
     '"blocks[1].hero" is empty. Indent the fields below it: "title", "primary".',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { image, reference } from '../fields'
 import { columnsOf } from './columns'
 import { definePages } from './define-collection'
-import type { PageCollectionName, RowOf } from './entry'
 
 const tours = definePages({
   typeName: 'Tour',
@@ -43,26 +42,4 @@ test.each(['Title', 'LEVEL'])('throws for a field "%s" that differs only in case
   expect(() => columnsOf(walks)).toThrow(
     `"${name.toLowerCase()}" and "${name}" of Walk differ only in case. Rename the field "${name}" in src/content.config.ts.`,
   )
-})
-
-test('infers the types of rows from the schema', () => {
-  type Row = RowOf<typeof tours>
-  const photo = { path: 'tours/a.png', width: 1, height: 2 }
-  const row: Pick<Row, 'level' | 'picture' | 'stops' | 'price'> = {
-    level: null,
-    picture: photo,
-    stops: [{ photo }],
-    price: null,
-  }
-  // @ts-expect-error -- not one of the levels
-  row.level = 'harder'
-  // @ts-expect-error -- the compiler replaces the file name with the image
-  row.picture = 'a.png'
-  // @ts-expect-error -- a missing value is null
-  row.price = undefined
-  const collections = { tours, guides: { ...tours, kind: 'data' as const } }
-  const names: PageCollectionName<typeof collections>[] = ['tours']
-  // @ts-expect-error -- guides are data
-  names.push('guides')
-  expect(names).toHaveLength(2)
 })

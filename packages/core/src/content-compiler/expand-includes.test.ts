@@ -6,7 +6,6 @@ import { compileMarkdown } from './compile-markdown'
 const PARTS: Record<string, string> = {
   'docs/1.start/_setup.md': '## Set up\n\nRead [it](./2.install.md).[^a]\n\n[^a]: A note.\n',
   'docs/1.start/_wrong.md': '---\ntitle: Part\n---\n\nFine.\n\n- [it](./2.instal.md)\n',
-  'docs/1.start/_outer.md': '::include{file="_setup.md"}\n',
   'docs/1.start/_circle.md': 'Words.\n\n::include{file="./_circle.md"}\n',
   'docs/1.start/_draft.md': '---\ndraft: true\n---\nSecret.\n',
   'docs/1.start/_parts.md': 'One\n\n<!-- #region two -->\n\nTwo\n\n<!-- #endregion -->\n\nThree\n',
@@ -78,10 +77,6 @@ describe('a Markdown file', () => {
     ])
   })
 
-  test('may include other files', async () => {
-    expect((await compile('::include{file="./_outer.md"}')).anchors).toContain('set-up')
-  })
-
   test('has problems at its own lines, and does not change the lines of other elements', async () => {
     const text = '\n::include{file="./_wrong.md"}\n\n::include{file="./_gone.md"}\n\n[it](./gone.md)\n'
     expect(await problemsOf(text, 5)).toEqual([
@@ -134,7 +129,6 @@ testTable(async (text) => (await problemsOf(text))[0]?.replace(`${START}/`, ''))
     '1.page.md:1:1 "::include": "lines" must be lines such as "10-20"',
   ),
   '::include{path="./_setup.md"}': expect.stringContaining('1.page.md:1:1 "::include":'),
-  'a :include[b]{file="./_setup.md"}': expect.stringContaining('1.page.md:1:3 ":include" is written the wrong way.'),
   '::include{file="./_twice.md"}': expect.stringContaining(
     'is one of more than 200 includes of this page. Split the page.',
   ),

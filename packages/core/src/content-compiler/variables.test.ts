@@ -15,11 +15,6 @@ testTable(async (text) => (await compile(text)).body![0])('replaces the variable
   '`npm i a@:var[version]`': ['p', {}, ['code', {}, 'npm i a@1.10']],
   '`\\:var[version]` \\:var[version]': ['p', {}, ['code', {}, ':var[version]'], ' :var[version]'],
   '[a](https://a.example/:var[version]/)': ['p', {}, ['a', { href: 'https://a.example/1.10/' }, 'a']],
-  '[:var[version]][a]\n\n[a]: https://a.example/:var[version]': [
-    'p',
-    {},
-    ['a', { href: 'https://a.example/1.10' }, '1.10'],
-  ],
   '## :var[version]': ['h2', { id: '110' }, '1.10'],
   ':badge[a :var[version]]': ['p', {}, ['Badge', {}, 'a 1.10']],
   '```sh\nnpm i a@:var[version]\n```': [

@@ -15,10 +15,8 @@ testTable(markdownOf)('writes %j as the plain Markdown %j', {
   '::::tabs\n:::tab[One]\na\n:::\n:::tab{label="Two"}\nb\n:::\n::::': '**One**\n\na\n\n**Two**\n\nb',
   ':::card[One]{to="/a" icon="rocket"}\na\n:::': '**[One](/a)**\n\na',
   ':::field{name="a" type="text" required deprecated=false}\nb\n:::': '**a** · text · required\n\nb',
-  ':::code-group\n```js\n:::a\n```\n:::': '```js\n:::a\n```',
   '- :::code-preview\n  Press :kbd[Esc].\n  :::': '- Press `Esc`.\n\n  ```md\n  Press :kbd[Esc].\n  ```',
   '- a\n\n  :::note\n  b\n\n  c\n  :::\n- d': '- a\n\n  > [!NOTE]\n  > b\n  >\n  > c\n- d',
-  '> :::tip[T]\n> a\n> :::\n> b': '> > [!TIP]\n> > **T**\n> >\n> > a\n>\n> b',
   'a\n:::steps\nb\n:::\nc': 'a\n\nb\n\nc',
   'Press :kbd[Esc] :icon{name=rocket label=Go} :badge[New] :term[node].': 'Press `Esc` Go New node.',
   '## A :badge[b]\n\n| :kbd[c] |\n| - |': '## A b\n\n| `c` |\n| - |',
@@ -30,7 +28,6 @@ testTable(markdownOf)('writes %j as the plain Markdown %j', {
     '  | `to` | `string` | required | Where it leads. |\n  | `icon` | `IconName` | – |  |',
   'key:value, 10:30 and https://a.example/:b[c]': 'key:value, 10:30 and https://a.example/:b[c]',
   '`:kbd[a]` \\:kbd[a]': '`:kbd[a]` \\:kbd[a]',
-  '```md\n:::note\na\n:::\n```': '```md\n:::note\na\n:::\n```',
   ':::nothing\na\n:::': ':::nothing\na\n:::',
   // Two links share a definition.
   '[b][x] [c][x]\n\n[x]: ./2.install.md "./2.install.md"': '[b][x] [c][x]\n\n[x]: /docs/start/install "./2.install.md"',

@@ -12,34 +12,31 @@ describe('findMarkedTexts', () => {
     next: reference('docs').default('/docs'),
     editors: z.array(reference('authors').describe('Editor.')).default([]),
     parts: z.array(z.strictObject({ by: z.array(reference('authors')).optional(), note: z.string() })).optional(),
-    credits: z
-      .object({ photo: reference('authors') })
-      .readonly()
-      .optional(),
+    credits: z.object({ photo: reference('authors') }).readonly(),
     cover: reference('images').catch('a').prefault('b'),
     demo: linkTarget().optional(),
     title: z.string().optional(),
   })
 
   test('finds texts alone, in lists and in groups', () => {
-    const fields = {
+    const parts = [{ note: 'x' }, { by: ['cleo'], note: 'y' }]
+    const texts = {
       author: 'ada',
       next: '/docs/start',
       editors: ['ben', 'ada'],
-      parts: [{ note: 'x' }, { by: ['cleo'], note: 'y' }],
-      credits: { photo: 'dan' },
       cover: 'c',
       demo: '/demo',
       title: 'ada',
     }
+    const fields = { ...texts, parts, credits: { photo: 'dan' } }
     expect(textsIn('reference', schema, fields)).toEqual([
       ['author', 'authors', 'ada'],
       ['next', 'docs', '/docs/start'],
       ['editors.0', 'authors', 'ben'],
       ['editors.1', 'authors', 'ada'],
+      ['cover', 'images', 'c'],
       ['parts.1.by.0', 'authors', 'cleo'],
       ['credits.photo', 'authors', 'dan'],
-      ['cover', 'images', 'c'],
     ])
     expect(textsIn('isLink', schema, fields)).toEqual([['demo', true, '/demo']])
   })

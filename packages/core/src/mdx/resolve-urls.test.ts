@@ -43,11 +43,10 @@ testTable((text) => {
 })('reports the broken link or image in %j', {
   'a\n\n[it](./set-up.md)':
     '3:1 The link "./set-up.md" leads to no content file. Did you mean "./1.set-up.md"? Correct the file name.',
-  '<Card title="a" to="./2.next.mdx" />':
-    '1:17 The link "./2.next.mdx" leads to no content file. Did you mean "./more/2.next.mdx"? Correct the file name.',
-  'a\n\n![b](shots.png)': expect.stringContaining(
-    '3:1 The image "shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"?',
+  '<Card title="a" to="./2.next.mdx" />': expect.stringContaining(
+    '1:17 The link "./2.next.mdx" leads to no content file.',
   ),
+  'a\n\n![b](shots.png)': expect.stringContaining('3:1 The image "shots.png" does not exist'),
   '<Image src="./shots.png" alt="" />': expect.stringContaining('1:8 The image "./shots.png" does not exist'),
 })
 

@@ -10,12 +10,8 @@ const section = (id: string, titles: string[], code: string[] = []): SearchSecti
   level: titles.length + 1,
   code: code.map((text) => ({ language: 'js', text })),
 })
-const page = (path: string, search: SearchPage['search'] = true, sections = [section(path, [])]): SearchPage => ({
-  path,
-  search,
-  draft: false,
-  sections,
-})
+const page = (path: string, search: SearchPage['search'] = true, sections = [section(path, [])]) =>
+  ({ path, search, draft: false, sections }) satisfies SearchPage
 const item = (path: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   title: path.slice(path.lastIndexOf('/') + 1),
   path,
@@ -41,15 +37,9 @@ test('leaves out drafts and pages with search: false', () => {
 
 test('has fields of the page only in the opening, and keywords of a section at its heading', () => {
   const places = new Map([['/a', { folders: ['Guide'], icon: 'lucide:rocket' }]])
-  const [opening, heading] = listDocuments(
-    [
-      page('/a', { keywords: ['setup'], boost: 2, sections: { b: ['begin'] } }, [
-        section('/a', []),
-        section('/a#b', ['A']),
-      ]),
-    ],
-    places,
-  )
+  const search = { keywords: ['setup'], boost: 2, sections: { b: ['begin'] } }
+  const sections = [section('/a', []), section('/a#b', ['A'])]
+  const [opening, heading] = listDocuments([page('/a', search, sections)], places)
   expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
   expect(opening).not.toHaveProperty('isDated')
   expect(heading).toMatchObject({ anchor: 'b', keywords: ['begin'] })
@@ -58,18 +48,9 @@ test('has fields of the page only in the opening, and keywords of a section at i
 
 describe('details of pages', () => {
   const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
-  const tree = [
-    item('/docs', {
-      page: false,
-      children: [
-        item('/docs/guide', {
-          icon,
-          children: [item('/docs/guide/deep', { page: false, children: [item('/docs/x')] })],
-        }),
-        item('/docs/end', { icon: { body: '<path/>', width: 24, height: 24 } }),
-      ],
-    }),
-  ]
+  const deep = item('/docs/guide/deep', { page: false, children: [item('/docs/x')] })
+  const end = item('/docs/end', { icon: { body: '<path/>', width: 24, height: 24 } })
+  const tree = [item('/docs', { page: false, children: [item('/docs/guide', { icon, children: [deep] }), end] })]
 
   test('are the folders inside of the area, and the icon of the page', () => {
     expect([...listPageDetails(tree, '/docs')]).toEqual([
