@@ -20,14 +20,13 @@ async function watchSave(contentDir: string, store: WatchedStore, save: () => vo
 }
 
 test('reports a missing download when it is saved', async () => {
-  const { contentDir, write, remove } = createContentFolder({})
+  const { contentDir, write } = createContentFolder({})
   const store = { onChange: () => () => undefined, sources: () => ['talk.pdf'] }
   expect(await watchSave(contentDir, store, () => write('talk.pdf', String(Date.now())))).toBe('talk.pdf')
-  remove()
 }, 20_000)
 
 test('a save of a file outside the content compiles the pages that include it', async () => {
-  const { contentDir, write, remove } = createContentFolder({
+  const { contentDir, write } = createContentFolder({
     '../src/a.ts': 'one\n',
     'docs/a.md': '# A\n\n::include{file="../../src/a.ts"}\n',
   })
@@ -37,5 +36,4 @@ test('a save of a file outside the content compiles the pages that include it', 
   expect(file).toBe('../src/a.ts')
   await store.update([file])
   expect(store.view().entriesOf('docs')[0]!.markdown).toContain('two')
-  remove()
 }, 20_000)

@@ -28,7 +28,7 @@ function createWorkers() {
   return { workers, call, reply, fail }
 }
 
-test('starts one worker with the first call, and resolves each call to its own response', async () => {
+test('starts one worker with the first call, and resolves or rejects each call with its own response', async () => {
   const { workers, call, reply } = createWorkers()
   expect(workers).toEqual([])
   const first = call('first')
@@ -42,12 +42,8 @@ test('starts one worker with the first call, and resolves each call to its own r
   reply(0, { id: 1, response: 'a' })
   expect(await first).toBe('a')
   expect(await second).toBe('b')
-})
-
-test('rejects a call with the error of the worker', async () => {
-  const { call, reply } = createWorkers()
-  const failed = call('first')
-  reply(0, { id: 1, error: 'There is no network.' })
+  const failed = call('third')
+  reply(0, { id: 3, error: 'There is no network.' })
   await expect(failed).rejects.toThrow(new Error('There is no network.'))
 })
 
@@ -72,7 +68,7 @@ test('rejects a call if the browser does not start the worker', async () => {
   await expect(call('first')).rejects.toThrow('The worker of the test did not start: SecurityError: Blocked.')
 })
 
-test('cancels a call in the worker, and ignores a late response', async () => {
+test('cancels a call in the worker, ignores a late response, and sends no call with an aborted signal', async () => {
   const { workers, call, reply } = createWorkers()
   const controller = new AbortController()
   const cancelled = call('first', controller.signal)
@@ -80,12 +76,8 @@ test('cancels a call in the worker, and ignores a late response', async () => {
   await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
   expect(workers[0]!.received).toEqual([{ id: 1, request: 'first' }, { cancelled: 1 }])
   expect(() => reply(0, { id: 1, response: 'a' })).not.toThrow()
-})
-
-test('does not send a call with an aborted signal', async () => {
-  const { workers, call } = createWorkers()
-  await expect(call('first', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
-  expect(workers).toEqual([])
+  await expect(call('second', controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(workers[0]!.received).toHaveLength(2)
 })
 
 describe('a worker whose script does not load', () => {

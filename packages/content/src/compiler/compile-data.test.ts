@@ -7,7 +7,6 @@ jest.mock('@galley/site/collections', () => jest.requireActual<object>('./prices
 const folder = createContentFolder({
   'info/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
 })
-afterAll(() => folder.remove())
 
 function compile(file: string, text: string) {
   folder.write(file, text)

@@ -5,8 +5,7 @@ import { compileFieldTexts } from './compile-fields'
 import { createEnvironment } from './environment'
 
 const schema = z.object({ parts: z.array(z.object({ mark: icon().optional(), text: markdown() })) })
-const folder = createContentFolder({ 'docs/a.md': '# A' })
-afterAll(() => folder.remove())
+const { contentDir } = createContentFolder({ 'docs/a.md': '# A' })
 
 /** Compiles the fields of a YAML file whose texts begin at these lines. */
 async function compile(written: string, fields: object, lines: number[]) {
@@ -17,7 +16,7 @@ async function compile(written: string, fields: object, lines: number[]) {
     file: 'index.yml',
     written,
     locate: ([, index]) => ({ line: lines[Number(index)]!, column: 1 }),
-    environment: createEnvironment(folder.contentDir, { sources: new Map(), problems: [] }),
+    environment: createEnvironment(contentDir, { sources: new Map(), problems: [] }),
     report: (path, message) => problems.push(`${path.join('.')} ${message}`),
   })
   return { ...compiled, problems }

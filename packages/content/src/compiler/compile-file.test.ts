@@ -19,7 +19,6 @@ beforeAll(async () => {
     'templates/main.png': await draw(8, 6).png().toBuffer(),
   })
 })
-afterAll(() => folder.remove())
 
 function compile(file: string, text: string, collection: Parameters<typeof compileFile>[2] = 'docs') {
   folder.write(file, text)

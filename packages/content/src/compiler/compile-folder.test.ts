@@ -4,14 +4,7 @@ import { folderIdOf, isFolderFile } from './folder-file'
 
 const FILE = 'docs/2.guide/.navigation.yml'
 
-async function compile(text: string, file = FILE) {
-  const folder = createContentFolder({ [file]: text })
-  try {
-    return await compileFolder(folder.contentDir, file)
-  } finally {
-    folder.remove()
-  }
-}
+const compile = (text: string) => compileFolder(createContentFolder({ [FILE]: text }).contentDir, FILE)
 
 test('returns the path and the options of a folder', async () => {
   const flags = { title: 'The guide', badge: 'New', target: '_blank', disabled: true, active: false, defaultOpen: true }

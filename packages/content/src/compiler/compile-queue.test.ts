@@ -3,18 +3,14 @@ import { createCompileQueue } from './compile-queue'
 
 const FILES = Array.from({ length: 4 }, (_, index) => `docs/${index}.page.md`)
 
-const folder = createContentFolder({
+const { contentDir } = createContentFolder({
   'docs/.navigation.yml': 'title: The docs',
   'docs/lost.md': '- a\n'.repeat(200_000),
   ...Object.fromEntries(FILES.map((file) => [file, `# ${file}`])),
 })
-const { contentDir } = folder
 const queue = createCompileQueue(process.cwd(), { threads: 1 })
 
-afterAll(async () => {
-  await queue.close()
-  folder.remove()
-})
+afterAll(() => queue.close())
 
 test('compiles more pages and folders than there are threads', async () => {
   const pages = await Promise.all(FILES.map((file) => queue.compile({ contentDir, file, collection: 'docs' })))

@@ -19,19 +19,8 @@ const FILES = {
 const USED = Object.keys(FILES).filter((file) => !/test|fixture|server/.test(file))
 const UNUSED = Object.keys(FILES).filter((file) => !USED.includes(file))
 
-const folders: ReturnType<typeof createContentFolder>[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove()
-})
-
-function createProject() {
-  const project = createContentFolder(FILES)
-  folders.push(project)
-  return project
-}
-
 test.each(USED)('the digest changes with %s, and when the file is deleted', (file) => {
-  const { contentDir, write } = createProject()
+  const { contentDir, write } = createContentFolder(FILES)
   const before = digestSources(contentDir)
   write(file, 'changed')
   const changed = digestSources(contentDir)
@@ -41,13 +30,13 @@ test.each(USED)('the digest changes with %s, and when the file is deleted', (fil
 })
 
 test('the digest is the same in another folder, and with other tests, fixtures and server files', () => {
-  const { contentDir, write } = createProject()
+  const { contentDir, write } = createContentFolder(FILES)
   for (const file of UNUSED) write(file, 'changed')
-  expect(digestSources(contentDir)).toBe(digestSources(createProject().contentDir))
+  expect(digestSources(contentDir)).toBe(digestSources(createContentFolder(FILES).contentDir))
 })
 
 test('broken and circular links and files of editors do not affect the digest', () => {
-  const { contentDir, write } = createProject()
+  const { contentDir, write } = createContentFolder(FILES)
   const before = digestSources(contentDir)
   symlinkSync('ada@host.123', join(contentDir, 'src/lib/.#nearest.ts'))
   symlinkSync('..', join(contentDir, 'src/lib/loop'))

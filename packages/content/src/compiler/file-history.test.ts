@@ -40,16 +40,8 @@ const HISTORY = [
 ]
 const MAILMAP = 'Dora Roe <dora@d.example> <dora@old.example>\nEmil Ek <emil@e.example>\n'
 
-const folders: ReturnType<typeof createContentFolder>[] = []
-afterAll(() => {
-  for (const folder of folders) folder.remove()
-})
-
-function createProject(files: Record<string, string> = {}) {
-  const folder = createContentFolder({ 'content/docs/a.md': 'a', ...files })
-  folders.push(folder)
-  return folder.contentDir
-}
+const createProject = (files: Record<string, string> = {}) =>
+  createContentFolder({ 'content/docs/a.md': 'a', ...files }).contentDir
 
 const git = (cwd: string, args: string[], input = '') => execFileSync('git', args, { cwd, input, stdio: 'pipe' })
 

@@ -20,7 +20,7 @@ const FILES = [
   'public/index.html',
   'README.md',
 ]
-const { contentDir, remove } = createContentFolder({
+const { contentDir } = createContentFolder({
   ...Object.fromEntries(FILES.map((file) => [`../${file}`, `The text of ${file}`])),
   '../src/binary.ts': 'a\0b',
   '../src/large.ts': 'a'.repeat(1_000_001),
@@ -31,7 +31,6 @@ const { contentDir, remove } = createContentFolder({
 })
 symlinkSync('../.git/config', join(contentDir, '../src/link.ts'))
 symlinkSync('../.git', join(contentDir, '../src/folder'))
-afterAll(remove)
 
 const read = (written: string) => readInclude(contentDir, 'docs/page.md', written)
 

@@ -3,9 +3,8 @@ import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { readNames } from './read-names'
 
 function readTexts(text?: string, file = 'variables.yml') {
-  const folder = createContentFolder({ 'docs/a.md': '', ...(text !== undefined && { [file]: text }) })
-  const { texts, problems } = readNames(folder.contentDir, file)
-  folder.remove()
+  const { contentDir } = createContentFolder({ 'docs/a.md': '', ...(text !== undefined && { [file]: text }) })
+  const { texts, problems } = readNames(contentDir, file)
   return { texts, problems: problems.map(formatProblem) }
 }
 
