@@ -82,33 +82,31 @@ const fake = ({ file, collection }: CompileRequest, fields: object = {}): Compil
   problems: [],
 })
 
-describe('the role of a file', () => {
-  test.each([
-    ['about.md', { kind: 'page', collection: 'docs' }],
-    ['index.mdx', { kind: 'page', collection: 'landing' }],
-    ['studio/pricing.yml', { kind: 'page', collection: 'pricing' }],
-    ['templates/blank.md', { kind: 'page', collection: 'templates' }],
-    ['blog/a.draft.md', { kind: 'page', collection: 'posts' }],
-    ['authors/ada.yml', { kind: 'data', collection: 'authors' }],
-    ['info/a/b.draft.csv', { kind: 'data', collection: 'info' }],
-    ['docs/.navigation.yml', { kind: 'folder' }],
-    ['docs/shot.PNG', { kind: 'image' }],
-  ])('%s is %j', (file, role) => {
-    expect(roleOf(file)).toEqual(role)
-  })
+test.each([
+  ['about.md', { kind: 'page', collection: 'docs' }],
+  ['index.mdx', { kind: 'page', collection: 'landing' }],
+  ['studio/pricing.yml', { kind: 'page', collection: 'pricing' }],
+  ['templates/blank.md', { kind: 'page', collection: 'templates' }],
+  ['blog/a.draft.md', { kind: 'page', collection: 'posts' }],
+  ['authors/ada.yml', { kind: 'data', collection: 'authors' }],
+  ['info/a/b.draft.csv', { kind: 'data', collection: 'info' }],
+  ['docs/.navigation.yml', { kind: 'folder' }],
+  ['docs/shot.PNG', { kind: 'image' }],
+])('the role of %s is %j', (file, role) => {
+  expect(roleOf(file)).toEqual(role)
+})
 
-  test.each([
-    'docs/a.txt',
-    'docs/data.json',
-    'docs/_part.md',
-    '../package.json',
-    'redirects.yml',
-    'blog/index.yaml',
-    'docs/a.md~',
-    'docs/.hidden.md',
-  ])('%s has no role', (file) => {
-    expect(roleOf(file)).toBeUndefined()
-  })
+test.each([
+  'docs/a.txt',
+  'docs/data.json',
+  'docs/_part.md',
+  '../package.json',
+  'redirects.yml',
+  'blog/index.yaml',
+  'docs/a.md~',
+  'docs/.hidden.md',
+])('%s has no role', (file) => {
+  expect(roleOf(file)).toBeUndefined()
 })
 
 test('the digest of a file is the digest that builds compute', () => {
@@ -387,41 +385,39 @@ describe('dependencies between files', () => {
   })
 })
 
-describe('half-written files', () => {
-  test('an empty file is read again after a moment, and is a page without text if it stays empty', async () => {
-    const { store, write, titles } = await open({ 'docs/a.md': '# A' })
-    write('docs/a.md', '')
-    const updated = store.update(['docs/a.md'])
-    setTimeout(() => write('docs/a.md', '# Whole'), HALF_WRITTEN_MS / 3)
-    await updated
-    expect(titles()).toEqual(['Whole'])
-    write('docs/a.md', '')
-    await store.update(['docs/a.md'])
-    expect(titles()).toEqual(['A'])
-  })
+test('an empty file is read again after a moment, and is a page without text if it stays empty', async () => {
+  const { store, write, titles } = await open({ 'docs/a.md': '# A' })
+  write('docs/a.md', '')
+  const updated = store.update(['docs/a.md'])
+  setTimeout(() => write('docs/a.md', '# Whole'), HALF_WRITTEN_MS / 3)
+  await updated
+  expect(titles()).toEqual(['Whole'])
+  write('docs/a.md', '')
+  await store.update(['docs/a.md'])
+  expect(titles()).toEqual(['A'])
+})
 
-  test('a file that is saved while it compiles shows the last version', async () => {
-    let finish: () => void = () => undefined
-    let count = 0
-    const { store, write, titles } = await open(
-      { 'docs/a.md': 'one' },
-      {
-        compile: async (request) => {
-          count += 1
-          if (count === 2) await new Promise<void>((resolve) => (finish = resolve))
-          return fake(request, { title: String(count) })
-        },
+test('a file that is saved while it compiles shows the last version', async () => {
+  let finish: () => void = () => undefined
+  let count = 0
+  const { store, write, titles } = await open(
+    { 'docs/a.md': 'one' },
+    {
+      compile: async (request) => {
+        count += 1
+        if (count === 2) await new Promise<void>((resolve) => (finish = resolve))
+        return fake(request, { title: String(count) })
       },
-    )
-    write('docs/a.md', 'two')
-    const first = store.update(['docs/a.md'])
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    write('docs/a.md', 'three')
-    const second = store.update(['docs/a.md'])
-    finish()
-    await Promise.all([first, second])
-    expect(titles()).toEqual(['3'])
-  })
+    },
+  )
+  write('docs/a.md', 'two')
+  const first = store.update(['docs/a.md'])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  write('docs/a.md', 'three')
+  const second = store.update(['docs/a.md'])
+  finish()
+  await Promise.all([first, second])
+  expect(titles()).toEqual(['3'])
 })
 
 test('many fast saves lead to the same content as one load', async () => {
@@ -446,57 +442,53 @@ test('many fast saves lead to the same content as one load', async () => {
   expect(store.view().entriesOf('docs')).toEqual(reference.view().entriesOf('docs'))
 })
 
-describe('files outside the content', () => {
-  test('symbolic links are not followed', async () => {
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
-    writeFileSync(join(outside, 'secret.md'), '# Secret')
-    writeFileSync(join(outside, 'secret.png'), PIXEL)
-    const { store, contentDir, titles, problems } = await open({ 'docs/a.md': '# A' })
-    symlinkSync(join(outside, 'secret.md'), join(contentDir, 'docs/link.md'))
-    symlinkSync(join(outside, 'secret.png'), join(contentDir, 'docs/link.png'))
-    symlinkSync(outside, join(contentDir, 'docs/folder'))
-    await store.update(['docs/link.md', 'docs/link.png', 'docs/folder'])
-    await store.reload()
-    expect(titles()).toEqual(['A'])
-    expect(problems()).toEqual([
-      'content/docs/folder: The folder is a symbolic link, which is not followed. Put the folder itself here.',
-      'content/docs/link.md: The file is a symbolic link, which is not followed. Put the file itself here.',
-    ])
-    expect([store.isImage('docs/link.png'), store.isImage('docs/folder/secret.png')]).toEqual([false, false])
-    rmSync(outside, { recursive: true })
-  })
-
-  test('a folder with the name of a page is not a page', async () => {
-    const { store, contentDir, titles } = await open({})
-    mkdirSync(join(contentDir, 'docs/a.md'), { recursive: true })
-    await store.update(['docs/a.md'])
-    expect([titles(), store.problems()]).toEqual([[], []])
-  })
+test('symbolic links are not followed', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  writeFileSync(join(outside, 'secret.md'), '# Secret')
+  writeFileSync(join(outside, 'secret.png'), PIXEL)
+  const { store, contentDir, titles, problems } = await open({ 'docs/a.md': '# A' })
+  symlinkSync(join(outside, 'secret.md'), join(contentDir, 'docs/link.md'))
+  symlinkSync(join(outside, 'secret.png'), join(contentDir, 'docs/link.png'))
+  symlinkSync(outside, join(contentDir, 'docs/folder'))
+  await store.update(['docs/link.md', 'docs/link.png', 'docs/folder'])
+  await store.reload()
+  expect(titles()).toEqual(['A'])
+  expect(problems()).toEqual([
+    'content/docs/folder: The folder is a symbolic link, which is not followed. Put the folder itself here.',
+    'content/docs/link.md: The file is a symbolic link, which is not followed. Put the file itself here.',
+  ])
+  expect([store.isImage('docs/link.png'), store.isImage('docs/folder/secret.png')]).toEqual([false, false])
+  rmSync(outside, { recursive: true })
 })
 
-describe('large files', () => {
-  const SIZE = 10_000_000
-  const large = 'x'.repeat(SIZE)
+test('a folder with the name of a page is not a page', async () => {
+  const { store, contentDir, titles } = await open({})
+  mkdirSync(join(contentDir, 'docs/a.md'), { recursive: true })
+  await store.update(['docs/a.md'])
+  expect([titles(), store.problems()]).toEqual([[], []])
+})
 
-  test('a file that is too large gets a problem, and keeps its last version, but images may be large', async () => {
-    const { store, save, titles, problems, compiled } = await open({ 'docs/a.md': '# Good' })
-    await save('docs/a.md', large)
-    expect(titles()).toEqual(['Good'])
-    expect(problems()).toEqual([
-      `content/docs/a.md: The file has ${SIZE} bytes; the limit is ${MAX_FILE_BYTES}. Split it, or make it smaller.`,
-    ])
-    expect(compiled).toEqual([])
-    await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
-    expect(store.isImage('docs/photo.png')).toBe(true)
-  })
+const SIZE = 10_000_000
+const large = 'x'.repeat(SIZE)
 
-  test('a file that is too large is reported once', async () => {
-    const { store, save, changes, changedFiles } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
-    await save('docs/b.md', '# C')
-    expect(changedFiles()).toEqual([['docs/b.md']])
-    await store.reload()
-    expect(changes).toHaveLength(1)
-  })
+test('a file that is too large gets a problem, and keeps its last version, but images may be large', async () => {
+  const { store, save, titles, problems, compiled } = await open({ 'docs/a.md': '# Good' })
+  await save('docs/a.md', large)
+  expect(titles()).toEqual(['Good'])
+  expect(problems()).toEqual([
+    `content/docs/a.md: The file has ${SIZE} bytes; the limit is ${MAX_FILE_BYTES}. Split it, or make it smaller.`,
+  ])
+  expect(compiled).toEqual([])
+  await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
+  expect(store.isImage('docs/photo.png')).toBe(true)
+})
+
+test('a file that is too large is reported once', async () => {
+  const { store, save, changes, changedFiles } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
+  await save('docs/b.md', '# C')
+  expect(changedFiles()).toEqual([['docs/b.md']])
+  await store.reload()
+  expect(changes).toHaveLength(1)
 })
 
 test('a file that reaches the time limit compiles again when it is saved, but not when other files are saved', async () => {

@@ -96,26 +96,24 @@ describe('findSurround', () => {
   })
 })
 
-describe('findSurroundByDate', () => {
-  const page = (path: string, date: string, sortKey = path) => ({ path, date, sortKey })
-  const PAGES = [
-    page('/blog/old', '2024-12-31'),
-    page('/changelog/v2', '2025-02-01'),
-    page('/blog/new', '2025-03-01'),
-    page('/blog/b', '2025-01-31', 'blog/10'),
-    page('/blog/a', '2025-01-31', 'blog/02'),
-    page('/blogs/other', '2025-01-31'),
-  ]
+const page = (path: string, date: string, sortKey = path) => ({ path, date, sortKey })
+const PAGES = [
+  page('/blog/old', '2024-12-31'),
+  page('/changelog/v2', '2025-02-01'),
+  page('/blog/new', '2025-03-01'),
+  page('/blog/b', '2025-01-31', 'blog/10'),
+  page('/blog/a', '2025-01-31', 'blog/02'),
+  page('/blogs/other', '2025-01-31'),
+]
 
-  testTable((path) => paths(findSurroundByDate(PAGES, path)))('returns the pages before and after %s', {
-    // The newest page comes first. Of two pages with the same date, the later file comes first. Other areas are left out.
-    '/blog/new': [null, '/blog/b'],
-    '/blog/a': ['/blog/b', '/blog/old'],
-    '/blog/old': ['/blog/a', null],
-    '/changelog/v2': [null, null],
-    '/': [null, null],
-    '/blog/b/': ['/blog/new', '/blog/a'],
-  })
+testTable((path) => paths(findSurroundByDate(PAGES, path)))('returns the pages dated before and after %s', {
+  // The newest page comes first. Of two pages with the same date, the later file comes first. Other areas are left out.
+  '/blog/new': [null, '/blog/b'],
+  '/blog/a': ['/blog/b', '/blog/old'],
+  '/blog/old': ['/blog/a', null],
+  '/changelog/v2': [null, null],
+  '/': [null, null],
+  '/blog/b/': ['/blog/new', '/blog/a'],
 })
 
 describe('navigationAround', () => {

@@ -102,44 +102,42 @@ describe('a worker whose script does not load', () => {
   })
 })
 
-describe('in the worker', () => {
-  const serve = (answer: (request: string, signal: AbortSignal) => Promise<string>) => {
-    const posted: unknown[] = []
-    const scope = {
-      postMessage: (message: unknown) => posted.push(message),
-      onmessage: null as ((event: MessageEvent) => unknown) | null,
-    }
-    answerCalls(scope, answer)
-    expect(posted.splice(0)).toEqual([READY])
-    const receive = (data: object) => scope.onmessage!({ data } as MessageEvent)
-    return { posted, receive }
+const serve = (answer: (request: string, signal: AbortSignal) => Promise<string>) => {
+  const posted: unknown[] = []
+  const scope = {
+    postMessage: (message: unknown) => posted.push(message),
+    onmessage: null as ((event: MessageEvent) => unknown) | null,
   }
+  answerCalls(scope, answer)
+  expect(posted.splice(0)).toEqual([READY])
+  const receive = (data: object) => scope.onmessage!({ data } as MessageEvent)
+  return { posted, receive }
+}
 
-  test('posts responses and errors with the id of the call', async () => {
-    const { posted, receive } = serve(async (request) => {
-      if (request === 'bad') throw new Error('No such file.')
-      return request.toUpperCase()
-    })
-    await receive({ id: 4, request: 'good' })
-    await receive({ id: 5, request: 'bad' })
-    expect(posted).toEqual([
-      { id: 4, response: 'GOOD' },
-      { id: 5, error: 'No such file.' },
-    ])
+test('the worker posts responses and errors with the id of the call', async () => {
+  const { posted, receive } = serve(async (request) => {
+    if (request === 'bad') throw new Error('No such file.')
+    return request.toUpperCase()
   })
+  await receive({ id: 4, request: 'good' })
+  await receive({ id: 5, request: 'bad' })
+  expect(posted).toEqual([
+    { id: 4, response: 'GOOD' },
+    { id: 5, error: 'No such file.' },
+  ])
+})
 
-  test('aborts the signal of a cancelled call, and posts no response', async () => {
-    let received: AbortSignal | undefined
-    let finish: (text: string) => void = () => undefined
-    const { posted, receive } = serve((_, signal) => {
-      received = signal
-      return new Promise((resolve) => (finish = resolve))
-    })
-    const running = receive({ id: 1, request: 'slow' })
-    await receive({ cancelled: 1 })
-    expect(received?.aborted).toBe(true)
-    finish('late')
-    await running
-    expect(posted).toEqual([])
+test('the worker aborts the signal of a cancelled call, and posts no response', async () => {
+  let received: AbortSignal | undefined
+  let finish: (text: string) => void = () => undefined
+  const { posted, receive } = serve((_, signal) => {
+    received = signal
+    return new Promise((resolve) => (finish = resolve))
   })
+  const running = receive({ id: 1, request: 'slow' })
+  await receive({ cancelled: 1 })
+  expect(received?.aborted).toBe(true)
+  finish('late')
+  await running
+  expect(posted).toEqual([])
 })

@@ -10,6 +10,10 @@ const draw = (width: number, height: number) => sharp({ create: { width, height,
 beforeAll(async () => {
   folder = createContentFolder({
     'docs/1.start/2.install.md': '# Install',
+    'docs/5.guides/1.index.md': '# Guides',
+    'docs/6.tools/README.md': '# Tools',
+    'docs/7.parts/1.first.md': '# First',
+    'docs/8.cafe\u0301/1.a.md': '# A',
     'redirects.yml': '/docs/start/setup: /docs/start/install\n/docs/old/*: /docs/start/install\n',
     'docs/1.start/shot.png': await draw(30, 20).png().toBuffer(),
     // A photo of an upright camera is stored rotated.
@@ -101,12 +105,6 @@ test('title and description come from the front matter, or else from the heading
 describe('links to folders and names with accents', () => {
   const DECOMPOSED = 'cafe\u0301'
   const COMPOSED = 'caf\u00E9'
-  beforeAll(() => {
-    folder.write('docs/5.guides/1.index.md', '# Guides')
-    folder.write('docs/6.tools/README.md', '# Tools')
-    folder.write('docs/7.parts/1.first.md', '# First')
-    folder.write(`docs/8.${DECOMPOSED}/1.a.md`, '# A')
-  })
   test.each([
     ['./5.guides/', '/docs/guides'],
     ['./5.guides/#top', '/docs/guides#top'],
@@ -250,20 +248,14 @@ test('texts in the fields of a page are part of its text, its Markdown and the s
   })
 })
 
-describe('dates of posts', () => {
-  const dateOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-  test.each([
-    [1, true],
-    [0, false],
-  ])('a post %d days after today is a draft: %p', async (days, draft) => {
-    const { fields } = await compile('blog/soon.md', `---\ndate: ${dateOf(days)}\n---\n`, 'posts')
-    expect(fields).toMatchObject({ draft, date: dateOf(days) })
-  })
-
-  test('a page in a collection without an order by date is published at once', async () => {
-    expect((await compile('docs/meeting.md', `---\ndate: ${dateOf(9)}\n---\n`)).fields['draft']).toBe(false)
-  })
+test.each([
+  [1, 'blog/soon.md', 'posts', true],
+  [0, 'blog/soon.md', 'posts', false],
+  // The collection is not sorted by date.
+  [9, 'docs/meeting.md', 'docs', false],
+] as const)('with a date %d days after today, %s in "%s" is a draft: %p', async (days, file, collection, draft) => {
+  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  expect((await compile(file, `---\ndate: ${date}\n---\n`, collection)).fields).toMatchObject({ draft })
 })
 
 test('unique texts are kept with their positions', async () => {
@@ -293,18 +285,16 @@ test.each([
   expect(fields).toMatchObject({ stem: file.replace(/\.\w+$/, ''), body })
 })
 
-describe('templates', () => {
-  test('a template has measured images and may set its slug', async () => {
-    const { fields, problems } = await compile('templates/blank.md', `${TEMPLATE}slug: empty\n---\n`, 'templates')
-    expect(problems).toEqual([])
-    expect(fields).toMatchObject({
-      ...{ path: '/templates/empty', slug: 'empty', branch: 'main', baseDir: '' },
-      mainScreen: { path: 'templates/main.png', width: 8, height: 6 },
-    })
-    expect((await compile('templates/1.blank.md', `${TEMPLATE}---\n`, 'templates')).fields).toMatchObject({
-      path: '/templates/blank',
-      slug: 'blank',
-    })
+test('a template has measured images and may set its slug', async () => {
+  const { fields, problems } = await compile('templates/blank.md', `${TEMPLATE}slug: empty\n---\n`, 'templates')
+  expect(problems).toEqual([])
+  expect(fields).toMatchObject({
+    ...{ path: '/templates/empty', slug: 'empty', branch: 'main', baseDir: '' },
+    mainScreen: { path: 'templates/main.png', width: 8, height: 6 },
+  })
+  expect((await compile('templates/1.blank.md', `${TEMPLATE}---\n`, 'templates')).fields).toMatchObject({
+    path: '/templates/blank',
+    slug: 'blank',
   })
 })
 
@@ -373,28 +363,26 @@ describe('image fields', () => {
   })
 })
 
-describe('search options', () => {
-  test.each([
-    ['search: false', false],
-    ['search:\n  keywords: [setup, "first steps"]\n  boost: 2', { keywords: ['setup', 'first steps'], boost: 2 }],
-    ['search:\n  sections:\n    set-up: [begin]', { sections: { 'set-up': ['begin'] } }],
-  ])('%j are kept', async (yaml, search) => {
-    expect((await compile('docs/e.md', `---\n${yaml}\n---\n\n## Set up\n`)).fields).toMatchObject({ search })
-  })
+test.each([
+  ['search: false', false],
+  ['search:\n  keywords: [setup, "first steps"]\n  boost: 2', { keywords: ['setup', 'first steps'], boost: 2 }],
+  ['search:\n  sections:\n    set-up: [begin]', { sections: { 'set-up': ['begin'] } }],
+])('keeps the search options %j', async (yaml, search) => {
+  expect((await compile('docs/e.md', `---\n${yaml}\n---\n\n## Set up\n`)).fields).toMatchObject({ search })
+})
 
-  test.each([
-    ['search: maybe', 2, '"search" must be true or false or a group of fields, got "maybe". Correct it.'],
-    ['search:\n  boost: 11', 3, '"search.boost" must be at most 10, got 11. Correct it.'],
-    [
-      'search:\n  sections:\n    set-out: [begin]',
-      4,
-      'The page has no heading with the id "set-out". Did you mean "set-up"? Correct it, or remove its keywords.',
-    ],
-  ])('reports %j at its line', async (yaml, line, message) => {
-    const problems = await problemsOf('docs/f.md', `---\n${yaml}\n---\n\n## Set up\n`)
-    expect(problems).toEqual([expect.stringContaining(message)])
-    expect(problems).toEqual([expect.stringContaining(`content/docs/f.md:${line}:`)])
-  })
+test.each([
+  ['search: maybe', 2, '"search" must be true or false or a group of fields, got "maybe". Correct it.'],
+  ['search:\n  boost: 11', 3, '"search.boost" must be at most 10, got 11. Correct it.'],
+  [
+    'search:\n  sections:\n    set-out: [begin]',
+    4,
+    'The page has no heading with the id "set-out". Did you mean "set-up"? Correct it, or remove its keywords.',
+  ],
+])('reports the search options %j at their line', async (yaml, line, message) => {
+  const problems = await problemsOf('docs/f.md', `---\n${yaml}\n---\n\n## Set up\n`)
+  expect(problems).toEqual([expect.stringContaining(message)])
+  expect(problems).toEqual([expect.stringContaining(`content/docs/f.md:${line}:`)])
 })
 
 describe('icons', () => {

@@ -50,18 +50,16 @@ test('YAML that cannot be read is a problem', async () => {
   expect((await compile('title: [')).problems.length).toBeGreaterThan(0)
 })
 
-describe('folder files', () => {
-  test.each([
-    ['.navigation.yml', true],
-    ['docs/.navigation.draft.yml', true],
-    ['docs/navigation.yml', false],
-    ['docs/.navigation.yml.bak', false],
-  ])('%s is a folder file: %s', (file, expected) => {
-    expect(isFolderFile(file)).toBe(expected)
-  })
+test.each([
+  ['.navigation.yml', true],
+  ['docs/.navigation.draft.yml', true],
+  ['docs/navigation.yml', false],
+  ['docs/.navigation.yml.bak', false],
+])('%s is a folder file: %s', (file, expected) => {
+  expect(isFolderFile(file)).toBe(expected)
+})
 
-  test('a draft of a folder has its own id', () => {
-    expect(folderIdOf('docs/.navigation.yml')).toBe('navigation/docs')
-    expect(folderIdOf('docs/.navigation.draft.yml')).toBe('navigation/docs.draft')
-  })
+test('a draft of a folder has its own id', () => {
+  expect(folderIdOf('docs/.navigation.yml')).toBe('navigation/docs')
+  expect(folderIdOf('docs/.navigation.draft.yml')).toBe('navigation/docs.draft')
 })

@@ -76,43 +76,39 @@ describe('broken references', () => {
   })
 })
 
-describe('path conflicts', () => {
-  test('every later page with a path is reported, in the order of files', () => {
-    const pages = [
-      { path: '/a', file: 'a/index.md' },
-      { path: '/a', file: '2.a.md' },
-      { path: '/b', file: 'b.md' },
-      { path: '/a', file: '1.a.md' },
-    ]
-    const message = 'The path "/a" is already used by content/1.a.md. Rename one of the files.'
-    expect(findPathConflicts(pages).map(formatProblem)).toEqual([
-      `content/2.a.md:1:1  ${message}`,
-      `content/a/index.md:1:1  ${message}`,
-    ])
-  })
-
-  test('a draft with problems and its published file are no conflict', () => {
-    const files = ['a.draft.md', 'a.md']
-    expect(findPathConflicts(files.map((file) => ({ path: '/a', file })))).toEqual([])
-  })
+test('every later page with the same path is reported, in the order of files', () => {
+  const pages = [
+    { path: '/a', file: 'a/index.md' },
+    { path: '/a', file: '2.a.md' },
+    { path: '/b', file: 'b.md' },
+    { path: '/a', file: '1.a.md' },
+  ]
+  const message = 'The path "/a" is already used by content/1.a.md. Rename one of the files.'
+  expect(findPathConflicts(pages).map(formatProblem)).toEqual([
+    `content/2.a.md:1:1  ${message}`,
+    `content/a/index.md:1:1  ${message}`,
+  ])
 })
 
-describe('repeated texts', () => {
-  const find = (...files: [file: string, version: string][]) =>
-    findRepeatedTexts(
-      files.map(([file, value]) => ({ file, uniques: [{ field: 'version', value, line: 4, column: 10 }] })),
-    ).map(formatProblem)
+test('a draft with problems and its published file are no conflict', () => {
+  const files = ['a.draft.md', 'a.md']
+  expect(findPathConflicts(files.map((file) => ({ path: '/a', file })))).toEqual([])
+})
 
-  test('reports a unique text that another entry of the folder has', () => {
-    expect(find(['changelog/b.md', '2.0.0'], ['changelog/a.md', '2.0.0'], ['changelog/c.md', '2.1.0'])).toEqual([
-      'content/changelog/b.md:4:10  "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
-    ])
-  })
+const find = (...files: [file: string, version: string][]) =>
+  findRepeatedTexts(
+    files.map(([file, value]) => ({ file, uniques: [{ field: 'version', value, line: 4, column: 10 }] })),
+  ).map(formatProblem)
 
-  test.each<[string, ...[string, string][]]>([
-    ['in another folder', ['blog/a.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
-    ['in the draft of the same entry', ['changelog/a.draft.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
-  ])('the same text %s is no problem', (_, ...files) => {
-    expect(find(...files)).toEqual([])
-  })
+test('reports a unique text that another entry of the folder has', () => {
+  expect(find(['changelog/b.md', '2.0.0'], ['changelog/a.md', '2.0.0'], ['changelog/c.md', '2.1.0'])).toEqual([
+    'content/changelog/b.md:4:10  "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
+  ])
+})
+
+test.each<[string, ...[string, string][]]>([
+  ['in another folder', ['blog/a.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
+  ['in the draft of the same entry', ['changelog/a.draft.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
+])('the same unique text %s is no problem', (_, ...files) => {
+  expect(find(...files)).toEqual([])
 })

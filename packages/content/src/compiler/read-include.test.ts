@@ -74,16 +74,14 @@ test.each([
   expect(read(written)).toEqual({ problem: expect.stringContaining(problem) as string })
 })
 
-describe('imports of MDX', () => {
-  const find = (specifier: string) => canImport(contentDir, 'docs/a.mdx', specifier)
+const find = (specifier: string) => canImport(contentDir, 'docs/a.mdx', specifier)
 
-  test.each(['~/parts', '~/part', '~/part.tsx', './chart.jsx?raw', '../data.json', 'react-dom/client'])(
-    '%s can be imported',
-    (specifier) => expect(find(specifier)).toBe(true),
-  )
+test.each(['~/parts', '~/part', '~/part.tsx', './chart.jsx?raw', '../data.json', 'react-dom/client'])(
+  '%s can be imported',
+  (specifier) => expect(find(specifier)).toBe(true),
+)
 
-  test.each(['~/part.ts', '~', './charts', '../docs', '/chart', '@no/such-package/part'])(
-    '%s cannot be imported',
-    (specifier) => expect(find(specifier)).toBe(false),
-  )
-})
+test.each(['~/part.ts', '~', './charts', '../docs', '/chart', '@no/such-package/part'])(
+  '%s cannot be imported',
+  (specifier) => expect(find(specifier)).toBe(false),
+)

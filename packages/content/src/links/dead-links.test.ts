@@ -78,29 +78,27 @@ it('names a link to a page with a future date as it is written', () => {
   ])
 })
 
-describe('a broken link never suggests its own page', () => {
-  const describeRelease = createTargetCheck({
-    pages: new Map(['/releases', '/releases/1.4.0', '/releases/1.4.1'].map((path) => [path, ['fixed']] as const)),
-    files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/index.html', '/releases/1.4.0-notes.pdf']),
-    redirects: [],
-  })
-  const meantOn = (path: string, target: string) => {
-    const links = [{ target, line: 1, column: 1 }]
-    const [problem] = findDeadContentLinks([{ file: 'content/a.md', path, links }], describeRelease, SITE)
-    return / Did you mean "(.*)"\?/.exec(problem?.message ?? '')?.[1]
-  }
+const describeRelease = createTargetCheck({
+  pages: new Map(['/releases', '/releases/1.4.0', '/releases/1.4.1'].map((path) => [path, ['fixed']] as const)),
+  files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/index.html', '/releases/1.4.0-notes.pdf']),
+  redirects: [],
+})
+const meantOn = (path: string, target: string) => {
+  const links = [{ target, line: 1, column: 1 }]
+  const [problem] = findDeadContentLinks([{ file: 'content/a.md', path, links }], describeRelease, SITE)
+  return / Did you mean "(.*)"\?/.exec(problem?.message ?? '')?.[1]
+}
 
-  it.each([
-    ['/releases/1.4.0', '/releases/1.4.00', '/releases/1.4.1'],
-    ['/releases/1.4.0', 'https://galley.example/releases/1.4.2', '/releases/1.4.1'],
-    ['/releases', '/releases/1.4.2', '/releases/1.4.0'],
-    ['/releases/1.4.0', '/releases/1.4.0.mdd', '/releases/1.4.1'],
-    ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
-    // The page exists, but not the heading.
-    ['/releases/1.4.0', '#fixd', 'fixed'],
-  ])('on %s, suggests for "%s": %s', (path, target, meant) => {
-    expect(meantOn(path, target)).toBe(meant)
-  })
+it.each([
+  ['/releases/1.4.0', '/releases/1.4.00', '/releases/1.4.1'],
+  ['/releases/1.4.0', 'https://galley.example/releases/1.4.2', '/releases/1.4.1'],
+  ['/releases', '/releases/1.4.2', '/releases/1.4.0'],
+  ['/releases/1.4.0', '/releases/1.4.0.mdd', '/releases/1.4.1'],
+  ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
+  // The page exists, but not the heading.
+  ['/releases/1.4.0', '#fixd', 'fixed'],
+])('the broken link on %s to "%s" suggests another page, never its own: %s', (path, target, meant) => {
+  expect(meantOn(path, target)).toBe(meant)
 })
 
 it('ignores anchors in data, which has no page of its own', () => {

@@ -28,19 +28,17 @@ const post = (path: string, date: string, ...topics: string[]) => ({
 })
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path)
 
-describe('the entries that refer to an entry', () => {
-  const posts = [
-    post('/blog/a', '2026-01-01', 'ink'),
-    post('/blog/b', '2026-03-01', 'ink', 'lead'),
-    post('/blog/c', '2026-02-01'),
-  ]
+const posts = [
+  post('/blog/a', '2026-01-01', 'ink'),
+  post('/blog/b', '2026-03-01', 'ink', 'lead'),
+  post('/blog/c', '2026-02-01'),
+]
 
-  test('are sorted by date, the newest first, or without dates in the order of the files', () => {
-    expect(paths(findReferrers(posts, 'topics', 'ink'))).toEqual(['/blog/b', '/blog/a'])
-    expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
-    const undated = [...posts].reverse().map(({ date: _, ...rest }) => rest)
-    expect(paths(findReferrers(undated, 'topics', 'ink'))).toEqual(['/blog/a', '/blog/b'])
-  })
+test('the entries that refer to an entry are sorted by date, the newest first, or without dates in the order of the files', () => {
+  expect(paths(findReferrers(posts, 'topics', 'ink'))).toEqual(['/blog/b', '/blog/a'])
+  expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
+  const undated = [...posts].reverse().map(({ date: _, ...rest }) => rest)
+  expect(paths(findReferrers(undated, 'topics', 'ink'))).toEqual(['/blog/a', '/blog/b'])
 })
 
 describe('related pages', () => {

@@ -95,27 +95,25 @@ describe('front matter', () => {
   })
 })
 
-describe('a marker of a Git merge', () => {
-  const CONFLICT = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n'
+const CONFLICT = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n'
 
-  test.each([
-    ['in the text', markdown, `# A\n\n${CONFLICT}`, 3, '<<<<<<< HEAD'],
-    ['in the front matter', markdown, `---\n${CONFLICT}---\n`, 2, '<<<<<<< HEAD'],
-    ['below a code block', markdown, `\`\`\`\n${CONFLICT}\`\`\`\n\n${CONFLICT}`, 9, '<<<<<<< HEAD'],
-    ['that was left at the end', markdown, 'One.\r\n>>>>>>> feature\r\n', 2, '>>>>>>> feature'],
-    ['in a table', csv, `a,b\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
-  ])('is reported %s', (_, read, raw, line, mark) => {
-    const message = `"${mark}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
-    expect(read(raw).problems).toMatchObject([{ line, column: 1, message }])
-  })
+test.each([
+  ['in the text', markdown, `# A\n\n${CONFLICT}`, 3, '<<<<<<< HEAD'],
+  ['in the front matter', markdown, `---\n${CONFLICT}---\n`, 2, '<<<<<<< HEAD'],
+  ['below a code block', markdown, `\`\`\`\n${CONFLICT}\`\`\`\n\n${CONFLICT}`, 9, '<<<<<<< HEAD'],
+  ['that was left at the end', markdown, 'One.\r\n>>>>>>> feature\r\n', 2, '>>>>>>> feature'],
+  ['in a table', csv, `a,b\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
+])('reports a marker of a Git merge %s', (_, read, raw, line, mark) => {
+  const message = `"${mark}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
+  expect(read(raw).problems).toMatchObject([{ line, column: 1, message }])
+})
 
-  test.each([
-    ['in a code block', `~~~text\n${CONFLICT}~~~\n`],
-    ['below a heading', 'Heading\n=======\n'],
-    ['in the words', 'Delete <<<<<<< HEAD.\n'],
-  ])('is text %s', (_, raw) => {
-    expect(markdown(raw)).toMatchObject({ text: raw, problems: [] })
-  })
+test.each([
+  ['in a code block', `~~~text\n${CONFLICT}~~~\n`],
+  ['below a heading', 'Heading\n=======\n'],
+  ['in the words', 'Delete <<<<<<< HEAD.\n'],
+])('a marker of a Git merge is text %s', (_, raw) => {
+  expect(markdown(raw)).toMatchObject({ text: raw, problems: [] })
 })
 
 describe('YAML', () => {

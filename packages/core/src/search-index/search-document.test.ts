@@ -46,24 +46,22 @@ test('has fields of the page only in the opening, and keywords of a section at i
   expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code'])
 })
 
-describe('details of pages', () => {
-  const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
-  const deep = item('/docs/guide/deep', { page: false, children: [item('/docs/x')] })
-  const end = item('/docs/end', { icon: { body: '<path/>', width: 24, height: 24 } })
-  const tree = [item('/docs', { page: false, children: [item('/docs/guide', { icon, children: [deep] }), end] })]
+const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
+const deep = item('/docs/guide/deep', { page: false, children: [item('/docs/x')] })
+const end = item('/docs/end', { icon: { body: '<path/>', width: 24, height: 24 } })
+const tree = [item('/docs', { page: false, children: [item('/docs/guide', { icon, children: [deep] }), end] })]
 
-  test('are the folders inside of the area, and the icon of the page', () => {
-    expect([...listPageDetails(tree, '/docs')]).toEqual([
-      ['/docs/guide', { folders: [], icon: 'lucide:rocket' }],
-      ['/docs/x', { folders: ['guide', 'deep'] }],
-      ['/docs/end', { folders: [] }],
-    ])
-  })
+test('the details of a page are the folders inside of the area, and the icon of the page', () => {
+  expect([...listPageDetails(tree, '/docs')]).toEqual([
+    ['/docs/guide', { folders: [], icon: 'lucide:rocket' }],
+    ['/docs/x', { folders: ['guide', 'deep'] }],
+    ['/docs/end', { folders: [] }],
+  ])
+})
 
-  test('include the first folders for the whole site', () => {
-    expect(listPageDetails(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
-    expect(listPageDetails([], '/')).toEqual(new Map())
-  })
+test('the details of a page include the first folders for the whole site', () => {
+  expect(listPageDetails(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
+  expect(listPageDetails([], '/')).toEqual(new Map())
 })
 
 test('marks the opening of a page with a date', () => {

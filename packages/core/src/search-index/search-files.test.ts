@@ -68,16 +68,15 @@ test('measures the length of a text as a digit that grows with each doubling', (
   expect(measure(1_000_000)).toBe(9)
 })
 
-describe('areas of the search', () => {
-  const area = (name: string, pathPrefix: string) => ({ name, pathPrefix, label: name, icon: 'file' })
-  const AREAS = [area('pages', '/'), area('docs', '/docs'), area('api', '/docs/api')]
+const area = (name: string, pathPrefix: string) => ({ name, pathPrefix, label: name, icon: 'file' })
+const AREAS = [area('pages', '/'), area('docs', '/docs'), area('api', '/docs/api')]
 
-  test.each([
-    ['/', 'pages'],
-    ['/docs/files/markdown', 'docs'],
-    ['/docs/api/query', 'api'],
-    ['/documents', 'pages'],
-  ])('assign %s to %s', (path, name) => expect(findArea(path, AREAS)?.name).toBe(name))
+test.each([
+  ['/', 'pages'],
+  ['/docs/files/markdown', 'docs'],
+  ['/docs/api/query', 'api'],
+  ['/documents', 'pages'],
+])('assigns the page %s to the search area %s', (path, name) => expect(findArea(path, AREAS)?.name).toBe(name))
 
-  test('assign a page outside of all areas to none', () => expect(findArea('/blog', AREAS.slice(1))).toBeUndefined())
-})
+test('assigns a page outside of all search areas to none', () =>
+  expect(findArea('/blog', AREAS.slice(1))).toBeUndefined())
