@@ -3,14 +3,9 @@ import { findImages } from './compiler/find-images'
 import type { ContentFile } from './content-file'
 
 const image = (path: string) => ({ path, width: 1, height: 1 })
+const images = [image('docs/shot.png'), image('docs/gone.png')]
 const BUILT: BuiltFile[] = [
-  {
-    file: 'docs/b.md',
-    digest: '2',
-    path: '/docs/b',
-    title: 'B',
-    fields: { images: [image('docs/shot.png'), image('docs/gone.png')] },
-  },
+  { file: 'docs/b.md', digest: '2', path: '/docs/b', title: 'B', fields: { images } },
   { file: 'docs/.navigation.yml', digest: '3', fields: {} },
   { file: 'docs/a.md', digest: '1', path: '/docs/a', title: 'A', fields: {} },
 ]

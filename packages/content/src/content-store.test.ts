@@ -354,9 +354,7 @@ describe('dependencies between files', () => {
 
   test('a reference is broken until its data exists, and adds no problem to data that cannot be read', async () => {
     const { save, problems } = await open({ 'blog/a.md': post('A', 'ada') })
-    expect(problems()).toEqual([
-      'content/blog/a.md: "authors[1]" refers to "ada", which is not in the collection "authors". Correct it, or add the missing file.',
-    ])
+    expect(problems()).toEqual([expect.stringContaining('refers to "ada", which is not in the collection "authors".')])
     await save('authors/ada.yml', 'name: [')
     expect(problems()).toEqual([expect.stringContaining('content/authors/ada.yml: The YAML cannot be read')])
     await save('authors/ada.yml', 'name: Ada')
@@ -666,8 +664,7 @@ describe('downloads', () => {
   test('a page compiles again when its download is created or deleted', async () => {
     const opened = await open({ 'docs/a.md': '# A\n\n[a](talk.pdf)\n' })
     const { save, remove, problems } = opened
-    const missing =
-      'content/docs/a.md: The link "talk.pdf" leads to a file that does not exist: "content/docs/talk.pdf". Correct the name, or save the file there.'
+    const missing = expect.stringContaining('The link "talk.pdf" leads to a file that does not exist') as string
     expect(problems()).toEqual([missing])
     const bytes = Buffer.from([0x25, 0xff, 0xfe, 0])
     await save('docs/talk.pdf', bytes)
@@ -912,8 +909,7 @@ describe('published content', () => {
     const files = { 'blog/a.md': post('A', 'ada'), 'authors/ada.draft.yml': 'name: Ada' }
     expect((await open(files)).problems()).toEqual([])
     expect((await open(files, options)).problems()).toEqual([
-      'content/blog/a.md: "authors[1]" refers to "ada", which is a draft: content/authors/ada.draft.yml is not published. ' +
-        'Publish it, or remove the reference.',
+      expect.stringContaining('refers to "ada", which is a draft'),
     ])
   })
 })

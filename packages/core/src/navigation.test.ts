@@ -121,12 +121,10 @@ describe('navigationAround', () => {
     ...item(`/docs/${name}`, children, page),
     title: name,
   })
-  const group = (name: string, ...names: string[]) =>
-    doc(
-      name,
-      names.map((child) => doc(child)),
-      false,
-    )
+  const group = (name: string, ...names: string[]) => {
+    const pages = names.map((child) => doc(child))
+    return doc(name, pages, false)
+  }
   const GROUPS = [
     group('start', 'install', 'first-page', 'update'),
     group('files', 'markdown', 'yaml'),
@@ -196,10 +194,7 @@ describe('navigationAround', () => {
     const after = rename(GROUPS, `/docs/${renamed}`)
     const isChanged = ({ path }: NavigationItem) =>
       JSON.stringify(navigationAround(GROUPS, path)) !== JSON.stringify(navigationAround(after, path))
-    expect(
-      flattenNavigation(GROUPS)
-        .filter(isChanged)
-        .map(({ title }) => title),
-    ).toEqual(changed)
+    const found = flattenNavigation(GROUPS).filter(isChanged)
+    expect(found.map(({ title }) => title)).toEqual(changed)
   })
 })

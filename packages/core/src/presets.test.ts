@@ -4,18 +4,11 @@ import { pricing } from './presets'
 test('writes plans as Markdown: prices, features, comparison and links', () => {
   const button = { label: 'Start', to: '/docs', color: 'neutral' as const }
   const plan = { description: 'For one.', features: ['Pages'], soon: [], highlight: false, button }
+  const yearly = { price: '$90', cycle: 'per year' }
   const content = pricing.toContent!({
     plans: [
       { ...plan, title: 'Solo', price: '$0' },
-      {
-        ...plan,
-        title: 'Team',
-        soon: ['Rooms'],
-        badge: 'New',
-        price: '$9',
-        cycle: '/month',
-        yearly: { price: '$90', cycle: 'per year' },
-      },
+      { ...plan, title: 'Team', soon: ['Rooms'], badge: 'New', price: '$9', cycle: '/month', yearly },
     ],
     features: [
       {

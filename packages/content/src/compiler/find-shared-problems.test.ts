@@ -31,7 +31,6 @@ describe('broken references', () => {
 
   test.each([
     ['nobody is near', 'grace', [ADA]],
-    ['the collection is empty', 'ada', []],
     ['only another collection has the name', 'ada', [target('info/ada.yml', 'ada', 'published', 'info')]],
     ['an object has it', 'constructor', [ADA]],
   ])('%s: suggests no name', (_, value, targets) => {

@@ -36,8 +36,6 @@ test('a schema accepts declared and undeclared fields', () => {
 
 test.each([
   [{}, "must have required property 'date'"],
-  [{ date: '2025-01-31', kind: 'fly' }, '/kind must be equal to one of the allowed values'],
-  [{ date: '2025-01-31', title: 3 }, '/title must be string'],
   [{ date: '2025-01-31', seo: { titel: 'a' } }, '/seo must NOT have additional properties'],
 ])('a schema refuses %j', (fields, error) => {
   expect(errorsOf(fields)).toEqual([error])

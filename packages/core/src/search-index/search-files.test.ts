@@ -28,27 +28,22 @@ test('stores texts at the path of their page', () => {
 
 test('restores packed pages', () => {
   const heading = { level: 2, title: 'Set up', anchor: 'set-up' }
+  const deeper = { level: 3, title: 'Set up', anchor: 'set-up-1' }
+  const links = ['', 'set up install', '']
+  const keywords = [[], ['b', 'c d']]
   const pages = [
     { path: '/', title: 'Home', folder: 0, lengths: [0], headings: [] },
     {
       path: '/a',
       title: 'A',
       folder: 1,
-      headings: [heading, { level: 3, title: 'Set up', anchor: 'set-up-1' }],
+      headings: [heading, deeper],
       boost: 2,
       isDated: true,
-      links: ['', 'set up install', ''],
+      links,
       lengths: [3, 0, 9],
     },
-    {
-      path: '/b',
-      title: '',
-      folder: 0,
-      lengths: [1, 2],
-      headings: [heading],
-      keywords: [[], ['b', 'c d']],
-      icon: 'lucide:file',
-    },
+    { path: '/b', title: '', folder: 0, lengths: [1, 2], headings: [heading], icon: 'lucide:file', keywords },
   ]
   expect(unpackPages(packPages(pages))).toEqual(pages)
   expect(unpackPages(packPages([]))).toEqual([])
