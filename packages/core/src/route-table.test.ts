@@ -70,21 +70,16 @@ testTable((target) => isLeftOut(target, areas))('finds out that %s is in an area
 })
 
 test('removes links into areas that are left out, and groups without a link', () => {
+  const prices = { label: 'Prices', to: '/shop/prices' }
   const menu = [
     { label: 'News', to: '/news' },
-    {
-      label: 'Shop',
-      children: [
-        { label: 'Cart', to: '/shop/cart' },
-        { label: 'Prices', to: '/shop/prices' },
-      ],
-    },
+    { label: 'Shop', children: [{ label: 'Cart', to: '/shop/cart' }, prices] },
     { label: 'Archive', children: [{ label: 'Years' }, { label: '2026', to: '/news/2026' }] },
     { label: 'A heading' },
     { label: 'About', to: '/about', children: [{ label: 'Press', to: '/news/press' }] },
   ]
   expect(withoutLeftOut(menu, areas)).toEqual([
-    { label: 'Shop', children: [{ label: 'Prices', to: '/shop/prices' }] },
+    { label: 'Shop', children: [prices] },
     { label: 'A heading' },
     { label: 'About', to: '/about', children: [] },
   ])

@@ -44,31 +44,17 @@ test('a page has its fields, its path, and the fields derived from its text', as
   expect(problems).toEqual([])
   expect(id).toBe('docs/docs/1.start/1.page.md')
   expect(fields).toEqual({
-    stem: 'docs/1.start/1.page',
-    sortKey: expect.any(String) as string,
-    extension: 'md',
-    path: '/docs/start/page',
-    slug: 'page',
-    placedReferences: [],
-    readingMinutes: 1,
+    ...{ stem: 'docs/1.start/1.page', sortKey: expect.any(String) as string, extension: 'md' },
+    ...{ path: '/docs/start/page', slug: 'page', placedReferences: [], readingMinutes: 1 },
     placedLinks: [
       { target: 'https://a.example', line: 4, column: 9 },
       {
-        target: '/docs/start/install',
-        file: 'docs/1.start/2.install.md',
-        written: './2.install.md',
-        line: 14,
-        column: 1,
-        url: { line: 14, column: 6 },
+        ...{ target: '/docs/start/install', file: 'docs/1.start/2.install.md', written: './2.install.md' },
+        ...{ line: 14, column: 1, url: { line: 14, column: 6 } },
       },
     ],
-    title: 'My page',
-    description: 'All about it.',
-    hasDescription: false,
-    navigation: true,
-    search: true,
-    seo: {},
-    draft: false,
+    ...{ title: 'My page', description: 'All about it.', hasDescription: false },
+    ...{ navigation: true, search: true, seo: {}, draft: false },
     links: [{ label: 'Code', to: 'https://a.example' }],
     meta: { tags: ['a'] },
     body: [

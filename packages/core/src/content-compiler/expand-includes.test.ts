@@ -54,14 +54,9 @@ describe('a Markdown file', () => {
     expect(problems).toEqual([])
     expect(toc).toEqual([{ id: 'set-up', depth: 2, text: 'Set up' }])
     expect(body!.map((node) => node[0])).toEqual(['p', 'h2', 'p', 'p', 'section'])
-    expect(links[0]).toEqual({
-      target: '/docs/start/install',
-      file: 'docs/1.start/2.install.md',
-      written: './2.install.md',
-      line: 3,
-      column: 6,
-      url: { line: 3, column: 11 },
-      from: 'docs/1.start/_setup.md',
+    expect(links[0]).toMatchObject({
+      ...{ target: '/docs/start/install', from: 'docs/1.start/_setup.md' },
+      ...{ line: 3, column: 6, url: { line: 3, column: 11 } },
     })
     expect(markdown).toBe('Before.\n\n## Set up\n\nRead [it](/docs/start/install).[^a]\n\n[^a]: A note.\n\nAfter.')
   })

@@ -41,12 +41,8 @@ jest.mock('@galley/site/markdown', () => {
     }
   }
   const addNotes = () => (tree: Html) => {
-    const heading: Element = {
-      type: 'element',
-      tagName: 'h2',
-      properties: {},
-      children: [{ type: 'text', value: 'Notes' }],
-    }
+    const text = { type: 'text', value: 'Notes' } as const
+    const heading: Element = { type: 'element', tagName: 'h2', properties: {}, children: [text] }
     return { ...tree, children: [...tree.children, heading] }
   }
   return { directives, remarkPlugins: [[shout, '‼'], breaks], rehypePlugins: [addNotes] }

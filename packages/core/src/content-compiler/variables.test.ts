@@ -17,10 +17,7 @@ testTable(async (text) => (await compile(text)).body![0])('replaces the variable
   '[a](https://a.example/:var[version]/)': ['p', {}, ['a', { href: 'https://a.example/1.10/' }, 'a']],
   '## :var[version]': ['h2', { id: '110' }, '1.10'],
   ':badge[a :var[version]]': ['p', {}, ['Badge', {}, 'a 1.10']],
-  '```sh\nnpm i a@:var[version]\n```': [
-    'CodeBlock',
-    { html: '<span class="line">npm i a@1.10</span>', language: 'sh' },
-  ],
+  '```sh\na@:var[version]\n```': ['CodeBlock', { html: '<span class="line">a@1.10</span>', language: 'sh' }],
   ':::card[A]{to="https://a.example/:var[version]"}\n:::': ['Card', { title: 'A', to: 'https://a.example/1.10' }],
   // Other texts stay as they are.
   'a:var b, var[version], :vars and x[:v]': ['p', {}, 'a:var b, var[version], :vars and x[:v]'],
