@@ -3,7 +3,6 @@ import { findNearest, findNearestFile, suggest } from './nearest'
 
 test.each([
   ['hightlight', ['title', 'highlight', 'badge'], 'highlight'],
-  ['title', ['title'], 'title'],
   ['zink', ['pink', 'zinc'], 'zinc'],
   ['bel', ['bed', 'bell'], 'bell'],
   ['colour', ['title', 'description'], undefined],

@@ -80,11 +80,7 @@ test('a page has its fields, its path, and the fields derived from its text', as
 test('title and description come from the front matter, or else from the heading or the file name', async () => {
   expect(
     (await compile('docs/a.md', '---\ntitle: Own\ndescription: Mine\n---\n# Other\n\nWords')).fields,
-  ).toMatchObject({
-    title: 'Own',
-    description: 'Mine',
-    hasDescription: true,
-  })
+  ).toMatchObject({ title: 'Own', description: 'Mine', hasDescription: true })
   expect((await compile('docs/3.my-page.md', '')).fields).toMatchObject({ title: 'My Page', description: '' })
 })
 

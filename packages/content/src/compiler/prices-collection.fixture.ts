@@ -12,13 +12,7 @@ export const collections = {
       currency: z.string().default('EUR'),
       picture: image().optional(),
       rows: z
-        .array(
-          z.strictObject({
-            plan: reference('plans'),
-            price: z.number().min(0),
-            soon: z.boolean().default(false),
-          }),
-        )
+        .array(z.strictObject({ plan: reference('plans'), price: z.number().min(0), soon: z.boolean().default(false) }))
         .min(1),
     },
   }),

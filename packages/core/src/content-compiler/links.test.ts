@@ -20,7 +20,6 @@ testTable(hrefOf)('returns for the URL %j the target %j', {
   '/docs': '/docs',
   '/docs///#a': '/docs#a',
   '/docs/?a=b/': '/docs?a=b/',
-  '/': '/',
   '#part': '#part',
   '': '#',
   'https://a.example/b/': 'https://a.example/b/',

@@ -60,7 +60,6 @@ testTable(problemsOf)('reports an unknown icon: %j', {
 test.each([
   'import { Hero } from "~/hero"\n\n<Hero lead="a" />',
   'import * as Hero from "~/hero"\n\n<Hero.Title />',
-  'export const Hero = () => <b>a</b>\n\n<Hero />',
   '<my-element a="b" />',
   '`<Nope>`',
   '```mdx\n<Nope />\n```',
@@ -73,7 +72,6 @@ test.each([
   '<Callout type="tip" collapsible>a</Callout>',
   '<FileTree depth={1}>\n\n- a\n\n</FileTree>',
   `${IMPORT}<Feature icon="dot" />`,
-  `${IMPORT}<Feature icon={props.icon} />`,
   `${IMPORT}<Feature icon="/dot.svg" />`,
   '<my-element icon="dto" />',
 ])('accepts %j', (text) => {
