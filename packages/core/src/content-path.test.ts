@@ -22,7 +22,10 @@ testTable(pathOf)('publishes %s at %s', {
   "docs/what's_new?": '/docs/whats_new',
   'docs/reindexing': '/docs/reindexing',
   'blog/v3.draft': '/blog/v3',
+  'docs/3.draft': '/docs/3',
   'changelog/10.4.2': '/changelog/10.4.2',
+  'docs/2.v1.2': '/docs/v12',
+  'docs/1.2/1.intro': '/docs/1.2/intro',
 })
 
 testTable(titleFromSegment)('derives from %s the title "%s"', {

@@ -4,6 +4,7 @@ const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&r
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://youtube.com/watch?v=dQw4w9WgXcQ&t=10s', youtube],
   ['https://youtu.be/dQw4w9WgXcQ?si=x', youtube],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', youtube],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],

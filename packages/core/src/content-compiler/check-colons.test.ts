@@ -30,6 +30,7 @@ testProblems('reports a line that does not open a directive, but not its closing
 testProblems('suggests the component for a directive of another system: %j', {
   ':::danger\na\n:::': '1:1 Unknown component ":::danger". Write ":::caution[Danger]".',
   ':::danger Stop\na\n:::': '1:1 Unknown component ":::danger". Write ":::caution[Stop]".',
+  ':::HINT\na\n:::': '1:1 Unknown component ":::HINT". Write ":::tip".',
   ':::details More\na\n:::': '1:1 Unknown component ":::details". Write ":::collapsible[More]".',
   ':::warnnig Stop\na\n:::': containing(' Did you mean "warning"?'),
 })

@@ -22,6 +22,7 @@ testBodies('compiles a component with its attributes and children: %j', {
   '- a\n\n  :::note\n  b\n  :::': [
     ['ul', {}, ['li', {}, ['p', {}, 'a'], ['Callout', { type: 'note' }, ['p', {}, 'b']]]],
   ],
+  ':::collapsible[More]{open=false}\n:::': [['Collapsible', { label: 'More', open: false, id: 'more' }]],
   '::::field-group[Options]\n:::field{name=limit type="number | null" required default="10"}\na\n:::\n::::': [
     [
       'FieldGroup',
@@ -177,6 +178,10 @@ test('leaves folded headings out of the table of contents only', async () => {
   expect(toc.map(({ id }) => id)).toEqual(['seen'])
   expect(anchors).toContain('folded')
   expect(text).toBe('Seen More Folded words limit')
+})
+
+test('treats the poster of a video as an image of the page', async () => {
+  expect((await compile('::video[a]{src="/a.mp4" poster="./shot.png"}')).images).toEqual(['docs/1.start/shot.png'])
 })
 
 testTable(depthOfDirectives)('counts for %j %d open directives', {

@@ -26,6 +26,7 @@ testTable(sourceOf)('shows for %j the source %j', {
   '::::code-preview\n:::note[Read]\nOn.\n:::\n::::': ':::note[Read]\nOn.\n:::',
   ':::code-preview\n```ts\na // [!code ++]\n```\n:::': '```ts\na // [!code ++]\n```',
   '- x\n\n  :::code-preview\n  One.\n\n  - two\n    - three\n  :::': 'One.\n\n- two\n  - three',
+  '> :::code-preview\n> One.\n>\n> Two.\n> :::': 'One.\n\nTwo.',
   ':::code-preview\r\nOne.\r\n\r\nTwo.\r\n:::': 'One.\n\nTwo.',
 })
 

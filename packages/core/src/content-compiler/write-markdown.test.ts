@@ -17,6 +17,7 @@ testTable(markdownOf)('writes %j as the plain Markdown %j', {
   ':::field{name="a" type="text" required deprecated=false}\nb\n:::': '**a** · text · required\n\nb',
   '- :::code-preview\n  Press :kbd[Esc].\n  :::': '- Press `Esc`.\n\n  ```md\n  Press :kbd[Esc].\n  ```',
   '- a\n\n  :::note\n  b\n\n  c\n  :::\n- d': '- a\n\n  > [!NOTE]\n  > b\n  >\n  > c\n- d',
+  '> :::tip[T]\n> a\n> :::\n> b': '> > [!TIP]\n> > **T**\n> >\n> > a\n>\n> b',
   'a\n:::steps\nb\n:::\nc': 'a\n\nb\n\nc',
   'Press :kbd[Esc] :icon{name=rocket label=Go} :badge[New] :term[node].': 'Press `Esc` Go New node.',
   '## A :badge[b]\n\n| :kbd[c] |\n| - |': '## A b\n\n| `c` |\n| - |',

@@ -240,6 +240,7 @@ describe('CSV', () => {
     ['a cell behind a text of several lines', 'a,b\n"x\ny\n",1\n2,3\n', [0, 'b'], 4, 3],
     ['a cell below a text of several lines', 'a,b\n"x\ny\n",1\n2,3\n', [1, 'a'], 5, 1],
     ['a cell below empty lines', 'a,b\n\n \n1,2\n', [0, 'a'], 4, 1],
+    ['a cell with Windows line endings', 'a,b\r\n1,2\r\n3,4\r\n', [1, 'b'], 3, 3],
     ['a cell below a byte order mark', '\uFEFFa,b\n1,2\n', [0, 'a'], 2, 1],
     ['a cell behind letters of several bytes', 'a,b\né😀ü,2\n', [0, 'b'], 2, 6],
     ['a cell behind an empty cell', 'a,b,c\n,,3\n', [0, 'c'], 2, 3],
