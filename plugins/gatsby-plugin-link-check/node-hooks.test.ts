@@ -108,11 +108,13 @@ describe('in a build', () => {
     write('ada', link('/old'))
     write('home', link('/nothing-of-the-kind'))
     expect(await check()).toEqual([
-      'content/authors/ada.yml:5:1  "/old" is an old URL that is redirected. Link to "/docs/a".',
-      'content/docs/a.md:2:1  "/docs/a" has no element with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".',
-      'content/docs/a.md:9:1  "/docs/b" is not a page or file of this site. Did you mean "/docs"? Correct the link, or remove it.',
-      'content/index.mdx:5:1  "/nothing-of-the-kind" is not a page or file of this site. Correct the link, or remove it.',
-      'src/site.ts:2:29  "/docs/gone" is not a page or file of this site. Correct the link, or remove it.',
+      expect.stringContaining('content/authors/ada.yml:5:1  "/old" is an old URL'),
+      expect.stringContaining(
+        'content/docs/a.md:2:1  "/docs/a" has no element with the id "prat". Did you mean "part"?',
+      ),
+      expect.stringContaining('content/docs/a.md:9:1  "/docs/b" is not a page or file'),
+      expect.stringContaining('content/index.mdx:5:1  "/nothing-of-the-kind" is not a page or file'),
+      expect.stringContaining('src/site.ts:2:29  "/docs/gone" is not a page or file'),
     ])
   })
 
@@ -124,6 +126,8 @@ describe('in a build', () => {
   })
 
   test('checks the current menus after they change in develop', async () => {
+    // A site may have no folder static.
+    rmSync(at('static'), { recursive: true })
     const { check } = createGatsby()
     expect(await check()).toEqual([])
     writeMenu("{ to: '/dosc/a' }")
@@ -147,22 +151,15 @@ describe('in a build', () => {
     expect(await check()).toEqual([expect.stringContaining('content/docs/a.md:3:1  "/docs/now" is not a page')])
   })
 
-  test('accepts a site without the folder static', async () => {
-    rmSync(at('static'), { recursive: true })
-    expect(await createGatsby().check()).toEqual([])
-  })
-
   test('checks links to other sites on request: broken links fail the build, doubtful links are warnings', async () => {
     setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
     checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
     const { reporter, checkOutside } = createGatsby()
     await checkOutside()
-    expect(reporter.warn.mock.calls).toEqual([
-      ['Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n'],
-    ])
-    expect(reporter.panicOnBuild.mock.calls).toEqual([
-      ['One broken link to another site:\n\ncontent/a.md:1:1  Gone.\n'],
-    ])
+    expect(reporter.warn).toHaveBeenCalledWith(
+      'Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n',
+    )
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith('One broken link to another site:\n\ncontent/a.md:1:1  Gone.\n')
   })
 
   test('checks the HTML after the build and reports the position of links written in content', async () => {

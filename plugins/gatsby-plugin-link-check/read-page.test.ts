@@ -5,19 +5,15 @@ const targetsOf = (html: string, path?: string) => read(html, path).targets
 
 describe('the targets of a page', () => {
   it.each([
-    ['<a href="/blog">', '/blog'],
-    ['<link rel="stylesheet" href="/main.css">', '/main.css'],
-    ['<script src="/app.js"></script>', '/app.js'],
+    ['<a href="/blog"></a><a href="/blog?from=footer"></a>', '/blog'],
     ['<img src="/a.png" alt="">', '/a.png'],
     ['<noscript><img src="/a.png" alt=""></noscript>', '/a.png'],
     ['<video poster="/still.jpg"></video>', '/still.jpg'],
     ['<object data="/plan.svg"></object>', '/plan.svg'],
     ['<svg><use xlink:href="/icons.svg#moon" /></svg>', '/icons.svg#moon'],
-    ['<a HREF=/blog>', '/blog'],
     ['<a href="/a?x=1&amp;y=2#part">', '/a#part'],
     ['<a href=" /blog ">', '/blog'],
     ['<a href="https://galley.example/blog">', '/blog'],
-    ['<a href="//galley.example/blog">', '/blog'],
     ['<a href="/über#größe">', '/%C3%BCber#gr%C3%B6%C3%9Fe'],
     ['<a href="http://[">', 'http://['],
   ])('has the one of %s', (html, target) => {
@@ -26,8 +22,6 @@ describe('the targets of a page', () => {
 
   it.each([
     ['deploy', '/docs/deploy'],
-    ['./deploy', '/docs/deploy'],
-    ['../blog', '/blog'],
     ['#part', '/docs/install#part'],
     ['?page=2', '/docs/install'],
     ['', '/docs/install'],
@@ -40,26 +34,17 @@ describe('the targets of a page', () => {
     expect(targetsOf('<a href="#top">', '/404.html')).toEqual(['/404.html#top'])
   })
 
-  it.each([
-    'https://elsewhere.example/a',
-    '//elsewhere.example/a',
-    'http://galley.example/a',
-    'mailto:a@galley.example',
-    'tel:+1',
-    'javascript:void 0',
-    'data:image/png;base64,AAAA',
-  ])('leaves out %s', (href) => {
-    expect(targetsOf(`<a href="${href}"></a><img src="${href}" alt="">`)).toEqual([])
-  })
+  it.each(['https://elsewhere.example/a', 'http://galley.example/a', 'mailto:a@galley.example', 'javascript:void 0'])(
+    'leaves out %s',
+    (href) => {
+      expect(targetsOf(`<a href="${href}"></a><img src="${href}" alt="">`)).toEqual([])
+    },
+  )
 
   it('include each candidate of a srcset, with any spaces and commas', () => {
     const srcset = '/a.png 1x,/b.png 2x, /c,d.png 300w,\n  data:image/gif;base64,AA== 4x, /e.png'
     expect(targetsOf(`<source srcset="${srcset}">`)).toEqual(['/a.png', '/b.png', '/c,d.png', '/e.png'])
     expect(targetsOf('<link rel="preload" as="image" imagesrcset="/a.png 640w">')).toEqual(['/a.png'])
-  })
-
-  it('have no duplicates', () => {
-    expect(targetsOf('<a href="/blog"></a><a href="/blog?from=footer"></a>')).toEqual(['/blog'])
   })
 
   it('include no links of scripts, styles, comments or escaped code', () => {

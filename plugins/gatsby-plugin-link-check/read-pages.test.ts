@@ -23,15 +23,14 @@ const read = (...paths: string[]) => readPages(at(), paths, 'https://galley.exam
 beforeEach(() => stored.clear())
 
 describe('readPages', () => {
-  it('reads the file of each page', async () => {
-    write('index.html', '<a href="/home">')
+  it('reads the file of each page, if the page has one', async () => {
     write('docs/install/index.html', '<a href="deploy">')
     write('404.html', '<a href="/lost">')
-    const pages = await read('/', '/docs/install', '/404.html')
+    const pages = await read('/docs/install', '/404.html', '/on-demand')
     expect([...pages].map(([path, page]) => [path, page?.targets])).toEqual([
-      ['/', ['/home']],
       ['/docs/install', ['/docs/deploy']],
       ['/404.html', ['/lost']],
+      ['/on-demand', undefined],
     ])
   })
 
@@ -43,26 +42,15 @@ describe('readPages', () => {
     expect(tell.mock.calls).toEqual([1, 2].map((count) => [`${count} of 2 pages are searched for links`]))
   })
 
-  it('returns null for a page without a file', async () => {
-    expect(await read('/on-demand')).toEqual(new Map([['/on-demand', null]]))
-  })
-
-  it('reads an unchanged page from the cache', async () => {
-    write('index.html', '<a href="/one">')
-    await read('/')
-    // The same time and size as the file in the cache.
-    write('index.html', '<a href="/two">')
-    expect((await read('/')).get('/')?.targets).toEqual(['/one'])
-  })
-
   it.each([
-    ['at another time', '<a href="/two">', 2 * HOUR_S],
-    ['with another size', '<a href="/three">', HOUR_S],
-  ])('reads a page again that was written %s', async (_, html, timeS) => {
+    ['does not read a page again whose file has the same time and size', '/two', HOUR_S, '/one'],
+    ['reads a page again that was written at another time', '/two', 2 * HOUR_S, '/two'],
+    ['reads a page again that was written with another size', '/three', HOUR_S, '/three'],
+  ])('%s', async (_, target, timeS, expected) => {
     write('index.html', '<a href="/one">')
     await read('/')
-    write('index.html', html, timeS)
-    expect((await read('/')).get('/')?.targets).toEqual([html.slice(9, -2)])
+    write('index.html', `<a href="${target}">`, timeS)
+    expect((await read('/')).get('/')?.targets).toEqual([expected])
   })
 
   it('removes a page that no longer exists from the cache', async () => {
