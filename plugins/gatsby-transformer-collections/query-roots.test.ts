@@ -189,9 +189,9 @@ describe('allSearchSection', () => {
   })
 })
 
-test('a page returns its large lists, which its node stores as JSON', async () => {
+test('a page returns its large lists, which its node stores as JSON, and its date in the format of the query', async () => {
   const toc = [{ id: 'part', depth: 2, text: 'Part' }]
-  await save('Doc', '/docs/f', { body: [['h2', { id: 'part' }, 'Part']], toc })
+  await save('Doc', '/docs/f', { body: [['h2', { id: 'part' }, 'Part']], toc, lastUpdated: '2025-02-02' })
   await save('Doc', '/docs/g', { body: null, toc: [] })
   expect(await query('{ allDoc(filter: { path: { in: ["/docs/f", "/docs/g"] } }) { nodes { body toc } } }')).toEqual({
     allDoc: {
@@ -201,9 +201,10 @@ test('a page returns its large lists, which its node stores as JSON', async () =
       ],
     },
   })
-  const byId = '{ doc(sections: { elemMatch: { id: { eq: "/docs/f#part" } } }) { path sections { id } } }'
+  const byId =
+    '{ doc(sections: { elemMatch: { id: { eq: "/docs/f#part" } } }) { path lastUpdated(formatString: "D MMMM YYYY") sections { id } } }'
   expect(await query(byId)).toEqual({
-    doc: { path: '/docs/f', sections: [{ id: '/docs/f' }, { id: '/docs/f#part' }] },
+    doc: { path: '/docs/f', lastUpdated: '2 February 2025', sections: [{ id: '/docs/f' }, { id: '/docs/f#part' }] },
   })
 })
 

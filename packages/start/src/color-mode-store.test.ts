@@ -21,7 +21,6 @@ beforeEach(() => {
   root.removeAttribute('data-theme')
   root.removeAttribute('data-theme-forced')
 })
-
 afterEach(() => jest.restoreAllMocks())
 
 test('follows the device while the preference is "system"', () => {
@@ -33,13 +32,14 @@ test('follows the device while the preference is "system"', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('shows and stores a chosen mode, and no longer follows the device', () => {
+test.each([true, false])('shows a chosen mode, and no longer follows the device (stores the mode: %s)', (isStored) => {
+  if (!isStored) blockStorage()
   const { store, setDevice } = start()
   store.toggle()
   setDevice(true)
   setDevice(false)
   expect(store.getMode()).toBe('dark')
-  expect(createColorModeStore().getMode()).toBe('dark')
+  expect(createColorModeStore().getMode()).toBe(isStored ? 'dark' : 'light')
 })
 
 test('follows a choice in another tab', () => {
@@ -53,18 +53,10 @@ test('follows a choice in another tab', () => {
   expect(store.getMode()).toBe('light')
 })
 
-test('keeps the mode for this page if storage is blocked', () => {
-  blockStorage()
-  const { store } = start()
-  store.toggle()
-  expect(store.getMode()).toBe('dark')
-})
-
 test('a page that forces its mode shows this mode, and the next page shows the mode of the reader', () => {
   const { store } = start()
   store.force('dark')
-  expect(store.getMode()).toBe('dark')
-  expect(store.isForced()).toBe(true)
+  expect([store.getMode(), store.isForced()]).toEqual(['dark', true])
   expect(root).toHaveAttribute('data-theme', 'dark')
   expect(root).toHaveAttribute('data-theme-forced')
   store.force()
@@ -77,25 +69,20 @@ test('the store takes a forced mode from the HTML', () => {
   root.dataset['theme'] = 'dark'
   root.toggleAttribute('data-theme-forced', true)
   const { store } = start()
-  expect(store.isForced()).toBe(true)
-  expect(store.getMode()).toBe('dark')
+  expect([store.getMode(), store.isForced()]).toEqual(['dark', true])
 })
 
-test('a page that forces its mode ignores changes of the preference', () => {
-  const { store } = start()
+test('a page that forces its mode ignores changes of the preference, the device and other tabs', () => {
+  const { store, setDevice } = start()
   store.setPreference('light')
   store.force('dark')
   store.setPreference('system')
   store.toggle()
-  expect(localStorage.getItem('color-mode')).toBe('light')
-  expect(store.getPreference()).toBe('light')
   expect(store.getMode()).toBe('dark')
   store.force()
-  expect(store.getMode()).toBe('light')
-})
-
-test('a page that forces its mode does not follow the device or another tab', () => {
-  const { store, setDevice } = start()
+  expect([store.getPreference(), store.getMode()]).toEqual(['light', 'light'])
+  expect(localStorage.getItem('color-mode')).toBe('light')
+  store.setPreference('system')
   store.force('light')
   setDevice(true)
   expect(store.getMode()).toBe('light')

@@ -29,16 +29,12 @@ test('switches and stores the mode when the reader presses the button or its ico
   expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test("sets the theme colour to the mode's ground, regardless of the device", () => {
+test.each([
+  ['the reader changes the preference', () => window.colorMode.setPreference('dark')],
+  ['the device changes its mode', () => setDevice(true)],
+])('sets the theme colour to the ground of the mode, even when %s', (_change, change) => {
   completePage('')
   expect(themeColors()).toEqual([grounds.light, grounds.light])
-  window.colorMode.setPreference('dark')
-  expect(themeColors()).toEqual([grounds.dark, grounds.dark])
-  expect(grounds.dark).not.toBe(grounds.light)
-})
-
-test('changes the theme colour when the device changes its mode', () => {
-  completePage('')
-  setDevice(true)
+  change()
   expect(themeColors()).toEqual([grounds.dark, grounds.dark])
 })

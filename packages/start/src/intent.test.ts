@@ -56,20 +56,16 @@ test.each<[intent: string, reach: () => unknown, isNeeded: boolean]>([
 })
 
 test.each([
-  ['/?q=ink', true],
-  ['/?preview=token', true],
-  ['/#api=https&preview=token', true],
-  ['/?faq=1', false],
-  ['/#preview', false],
-])('%s loads the application at once: %p', (url, isNeeded) => {
+  ['/?q=ink', '', true],
+  ['/?preview=token', '', true],
+  ['/#api=https&preview=token', '', true],
+  ['/', 'previewToken=token', true],
+  ['/?faq=1', '', false],
+  ['/#preview', '', false],
+])('%s with the cookie "%s" loads the application at once: %p', (url, cookie, isNeeded) => {
+  document.cookie = cookie
   open(url)
   expect(isLoaded()).toBe(isNeeded)
-})
-
-test('loads the application at once for an active preview', () => {
-  document.cookie = 'previewToken=token'
-  open()
-  expect(isLoaded()).toBe(true)
 })
 
 test('loads the application when an element that needs it becomes visible', () => {

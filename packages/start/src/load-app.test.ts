@@ -40,9 +40,9 @@ async function open(html = HTML) {
   return { reloadPage: jest.mocked(reloadPage), complete: () => completePage(html) }
 }
 async function openComplete(html?: string) {
-  const visit = await open(html)
-  visit.complete()
-  return visit
+  const { complete, reloadPage } = await open(html)
+  complete()
+  return reloadPage
 }
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script:not([id])')]
@@ -82,9 +82,11 @@ test('loads nothing if the HTML names no scripts, as in develop', async () => {
   expect(asked()).toEqual([])
 })
 
-test('loads the scripts once, in order, and sets the path of the page', async () => {
-  await openComplete()
+test('loads the scripts once, in order, when the HTML is complete, and sets the path of the page', async () => {
+  const { complete } = await open()
   expect(loadApp()).toBe(true)
+  expect(asked()).toEqual([])
+  complete()
   expect(loadApp()).toBe(true)
   expect(asked()).toEqual(SCRIPTS)
   expect(scripts().map((script) => script.async)).toEqual([false, false, false])
@@ -106,14 +108,6 @@ test('preloads the data of the page at once, and its code after the first script
   expect(fetchMock).toHaveBeenCalledWith('/page.json')
 })
 
-test('waits until the HTML is complete', async () => {
-  const { complete } = await open()
-  expect(loadApp()).toBe(true)
-  expect(asked()).toEqual([])
-  complete()
-  expect(asked()).toEqual(SCRIPTS)
-})
-
 test('requests a failed deferred script again, once, before the other scripts', async () => {
   setDeferred(false)
   await openComplete()
@@ -124,18 +118,17 @@ test('requests a failed deferred script again, once, before the other scripts', 
 
 test('reloads the page once if a script fails to load and the site responds', async () => {
   setSite(true)
-  const first = await openComplete()
+  const firstReload = await openComplete()
   loadApp()
   await fail(...SCRIPTS)
-  expect(fetchMock).toHaveBeenCalledTimes(1)
-  expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?/), { cache: 'no-store' })
-  expect(first.reloadPage).toHaveBeenCalledTimes(1)
+  expect(fetchMock.mock.calls).toEqual([[expect.stringMatching(/^\/builds\/latest\.json\?/), { cache: 'no-store' }]])
+  expect(firstReload).toHaveBeenCalledTimes(1)
   expect(notice()).toBeNull()
 
-  const second = await openComplete()
+  const secondReload = await openComplete()
   find('menu').click()
   await fail('/app-1.js')
-  expect(second.reloadPage).not.toHaveBeenCalled()
+  expect(secondReload).not.toHaveBeenCalled()
   expect(notice()).toBeVisible()
 })
 
@@ -147,7 +140,7 @@ test.each<[situation: string, isUp: boolean, marks: string, act: () => void, rel
   ['a chosen tab that is stored', true, 'data-tabs data-pressed="1" data-sync="pm"', () => loadApp(), 1, false],
 ])('handles a script that fails after %s', async (_situation, isUp, marks, act, reloads, hasNotice) => {
   setSite(isUp)
-  const { reloadPage } = await openComplete(`<div ${marks}></div>${HTML}`)
+  const reloadPage = await openComplete(`<div ${marks}></div>${HTML}`)
   act()
   await fail('/app-1.js')
   expect(reloadPage).toHaveBeenCalledTimes(reloads)

@@ -30,10 +30,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('marks nothing on the first visit', () => {
-  expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
-})
-
 test('marks and counts the entries since the last visit, as long as the tab is open', () => {
   visit('2026-11-10T12:00:00Z', LIST.slice(2))
   const news = { marked: ['v2', 'v1'], summary: '2 new since your last visit (November 10, 2026)' }
@@ -60,8 +56,8 @@ test('marks entries on an older page of the list without a count, and records no
   expect(visit('2026-11-23T12:00:00Z').marked).toEqual(['v2', 'v1'])
 })
 
-test.each(['not JSON', '{}'])('treats the stored value %p as a first visit', (kept) => {
-  localStorage.setItem(LAST_VISIT, kept)
+test.each([undefined, 'not JSON', '{}'])('marks nothing on a first visit: %p is stored', (kept) => {
+  if (kept) localStorage.setItem(LAST_VISIT, kept)
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
   expect(JSON.parse(localStorage.getItem(LAST_VISIT)!)).toHaveProperty('time', '2026-11-22T12:00:00.000Z')
 })

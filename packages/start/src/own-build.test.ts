@@ -29,10 +29,10 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Finishes loading the page, and waits for the first request. */
-async function finishLoading() {
+/** Finishes loading the page, and waits, by default until the first request. */
+async function finishLoading(ms = FIRST_FETCH_DELAY_MS) {
   window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  await jest.advanceTimersByTimeAsync(ms)
 }
 
 test('requests the id of the build one second after the page has loaded, without caches', async () => {
@@ -40,8 +40,7 @@ test('requests the id of the build one second after the page has loaded, without
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetchMock).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS - 1)
+  await finishLoading(FIRST_FETCH_DELAY_MS - 1)
   expect(fetchMock).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?\d+$/), { cache: 'no-store' })
@@ -50,8 +49,7 @@ test('requests the id of the build one second after the page has loaded, without
 
 test('checks for a newer build every hour, and then loads the application', async () => {
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
+  await finishLoading(POLL_INTERVAL_MS)
   expect(fetchMock).toHaveBeenCalledTimes(2)
   expect(loadApp).not.toHaveBeenCalled()
   fetchMock.mockResolvedValue(answerWith('{"id":"b2","timestamp":2}'))

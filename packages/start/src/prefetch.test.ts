@@ -36,15 +36,14 @@ test('prefetches each page of a visible link once', () => {
   expect(links()).toEqual(['/docs', '/blog'])
 })
 
-test('prefetches nothing for a reader who saves data', () => {
-  setConnection({ saveData: true })
-  startPrefetch()
-  show(find('/docs'))
-  expect(links()).toEqual([])
-})
-
-test('prefetches nothing in a browser that supports speculation rules', () => {
-  HTMLScriptElement.supports = (type: string) => type === 'speculationrules'
+test.each([
+  ['for a reader who saves data', () => setConnection({ saveData: true })],
+  [
+    'in a browser that supports speculation rules',
+    () => (HTMLScriptElement.supports = (type) => type === 'speculationrules'),
+  ],
+])('prefetches nothing %s', (_situation, setUp) => {
+  setUp()
   show = () => undefined
   startPrefetch()
   show(find('/docs'))

@@ -108,26 +108,21 @@ test('a collapsible table of contents closes when the reader follows a link', ()
 })
 
 test('shows the link to the top after the reader has scrolled down one screen', () => {
-  const scrollTo = (top: number) => {
+  const isShownAt = (top: number) => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
     scroll({})
+    return find('top').hasAttribute('data-shown')
   }
   open(`<a id="top" ${BACK_TO_TOP}></a>`)
-  scrollTo(window.innerHeight)
-  expect(find('top')).not.toHaveAttribute('data-shown')
-  scrollTo(window.innerHeight + 1)
-  expect(find('top')).toHaveAttribute('data-shown')
-  scrollTo(0)
-  expect(find('top')).not.toHaveAttribute('data-shown')
+  expect([window.innerHeight, window.innerHeight + 1, 0].map(isShownAt)).toEqual([false, true, false])
 })
 
 test('marks the list entry at the reading position', () => {
   const line = window.innerHeight * 0.4
   layOut({ first: [0, line + 1], second: [line + 1, 500] })
+  const visible = () => [...document.querySelectorAll('[data-visible]')].map(({ id }) => id)
   open(`<article id="first" ${READ_ENTRY}></article><article id="second" ${READ_ENTRY}></article>`)
-  expect(find('first')).toHaveAttribute('data-visible')
-  expect(find('second')).not.toHaveAttribute('data-visible')
+  expect(visible()).toEqual(['first'])
   scroll({ first: [-1, line + 1], second: [line, 500] })
-  expect(find('first')).not.toHaveAttribute('data-visible')
-  expect(find('second')).toHaveAttribute('data-visible')
+  expect(visible()).toEqual(['second'])
 })

@@ -19,19 +19,14 @@ test.each([
   { stored: 'system', isDark: true, mode: 'dark' },
   { stored: 'dark', isDark: false, mode: 'dark' },
   { stored: 'sepia', isDark: true, mode: 'dark' },
+  { stored: 'blocked', isDark: true, mode: 'dark' },
 ])('shows $mode for the preference $stored if the device is dark: $isDark', ({ stored, isDark, mode }) => {
   createDevice(isDark)
-  if (stored !== null) localStorage.setItem('color-mode', stored)
+  if (stored === 'blocked') blockStorage()
+  else if (stored !== null) localStorage.setItem('color-mode', stored)
   showColorMode()
   expect(root).toHaveAttribute('data-theme', mode)
   expect(root.style.colorScheme).toBe(mode)
-})
-
-test('follows the device if storage is blocked', () => {
-  createDevice(true)
-  blockStorage()
-  showColorMode()
-  expect(root).toHaveAttribute('data-theme', 'dark')
 })
 
 test('keeps the forced mode of a page', () => {

@@ -9,6 +9,9 @@ const scrollBy = jest.fn()
 window.scrollBy = scrollBy
 addCssEscape()
 
+/** Two sets with the same name. */
+const PAIR = ['a', 'b'].map((id) => renderTabs(id, 'data-sync="pm"', 'npm', 'pnpm'))
+
 /** Returns the labels of the open tabs, and checks that the same panels are visible. */
 const shown = () => {
   const read = (selector: string) =>
@@ -76,7 +79,7 @@ test('sets that the application renders later open the chosen tab', () => {
 })
 
 test('the pressed set keeps its place when sets above change their height', () => {
-  open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
+  open(...PAIR)
   jest
     .spyOn(find('b'), 'getBoundingClientRect')
     .mockReturnValueOnce({ top: 300 } as DOMRect)
@@ -87,7 +90,7 @@ test('the pressed set keeps its place when sets above change their height', () =
 
 test('sets with the same name open the same tab even if storage is blocked', () => {
   blockStorage()
-  open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
+  open(...PAIR)
   find('a-t1').click()
   expect(shown()).toEqual(['pnpm', 'pnpm'])
 })
