@@ -1,8 +1,9 @@
 import type { HeaderRoutes } from 'gatsby'
 import { buildServerManifest, type BuiltSite } from './build-server-manifest'
 
+const caching = (value: string) => [{ key: 'cache-control', value }]
 const defaults = [
-  { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+  ...caching('public, max-age=0, must-revalidate'),
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'same-origin' },
@@ -52,11 +53,8 @@ test('lists only headers that the configuration sets', () => {
   const { manifest } = build({}, [
     { path: '/*', headers: defaults },
     { path: '/docs/install', headers: [...defaults, { key: 'x-docs', value: 'yes' }] },
-    {
-      path: '/app-0123456789abcdef0123.js',
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
-    },
-    { path: '/feed.xml', headers: [{ key: 'cache-control', value: 'public, max-age=60' }] },
+    { path: '/app-0123456789abcdef0123.js', headers: caching('public, max-age=31536000, immutable') },
+    { path: '/feed.xml', headers: caching('public, max-age=60') },
   ])
   expect(manifest.headers).toEqual([
     { for: '/docs/install', values: { 'x-docs': 'yes' } },

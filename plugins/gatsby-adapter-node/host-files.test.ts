@@ -144,19 +144,15 @@ test('the number of rules does not grow with the pages, and each URL has each he
 
 test('the order of pages and files does not matter', () => {
   const files = ['/a-0123456789abcdef.js', '/b-0123456789abcdef.js']
-  const turned = { ...manifest, pages: [...manifest.pages].reverse() }
-  expect(renderHeaders(turned, [...files].reverse())).toBe(renderHeaders(manifest, files))
+  const turned = { ...manifest, pages: manifest.pages.toReversed() }
+  expect(renderHeaders(turned, files.toReversed())).toBe(renderHeaders(manifest, files))
 })
 
 const NOINDEX = '  X-Robots-Tag: noindex'
 const ANY_SITE = '  Access-Control-Allow-Origin: *'
 
 test.each<[file: string, path: string, lines: string[]]>([
-  [
-    '/api/content/docs/sql_dump.txt',
-    '/api/content/*',
-    ['  Cache-Control: public, max-age=0, must-revalidate', NOINDEX],
-  ],
+  ['/api/content/docs/sql.txt', '/api/content/*', ['  Cache-Control: public, max-age=0, must-revalidate', NOINDEX]],
   ['/docs/install.md', '/*.md', [NOINDEX]],
   ['/docs/llms-full.txt', '/*/llms-full.txt', [NOINDEX]],
   ['/llms.txt', '/llms.txt', [NOINDEX]],
@@ -165,13 +161,10 @@ test.each<[file: string, path: string, lines: string[]]>([
   ['/blog/feed.json', '/*/feed.json', [ANY_SITE, '  Content-Type: application/feed+json; charset=utf-8']],
   ['/feed.xml', '/feed.xml', [ANY_SITE]],
 ])('the file %s has the rule %s', (file, path, lines) => {
-  const rules = parse(renderHeaders({ ...manifest, headers: [] }, [file, `${file}.br`]))
+  // Other files have no rules.
+  const files = [file, `${file}.br`, '/robots.txt', '/index.html', '/api/health.json']
+  const rules = parse(renderHeaders({ ...manifest, headers: [] }, files))
   expect([...rules].slice(1)).toEqual([[path, lines]])
-})
-
-test('other files have no rules', () => {
-  const rules = parse(renderHeaders({ ...manifest, headers: [] }, ['/robots.txt', '/index.html', '/api/health.json']))
-  expect([...rules.keys()]).toEqual(['/*'])
 })
 
 test('lists exact redirects first, then wildcards from the longest to the shortest, each with a line for the path without the wildcard', () => {

@@ -4,9 +4,7 @@ import { hashInline } from './inline-hashes'
 const hashesOf = (html: string) => hashInline(Buffer.from(html)).scripts
 const styleHashesOf = (html: string) => hashInline(Buffer.from(html)).styles
 
-function sha256(script: string) {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
-}
+const sha256 = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 test('a known script has the hash that browsers compute', () => {
   // The example of the CSP specification, section 8.1.

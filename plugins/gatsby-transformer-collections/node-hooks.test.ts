@@ -326,11 +326,7 @@ test('develop serves downloads, and publishes nothing', async () => {
 
 describe('drafts', () => {
   const DRAFT = { draft: true }
-  const folder = (id: string, fields: object): CompiledFile => ({
-    id,
-    fields: { stem: 'docs', ...fields },
-    problems: [],
-  })
+  const folder = (id: string, fields: object): CompiledFile => ({ ...page(id), fields: { stem: 'docs', ...fields } })
   const data = (id: string, fields: object = {}): CompiledFile => page(id, { slug: 'ada', ...fields })
   /** Starts a run in a build, and saves the files. */
   const build = async (files: Record<string, CompiledFile>, drafts?: string) => {
@@ -343,18 +339,8 @@ describe('drafts', () => {
 
   describe.each<[name: string, published: Record<string, CompiledFile>, file: string, draft: CompiledFile]>([
     ['a page by its field', {}, 'docs/a.md', page('docs/docs/a.md', DRAFT)],
-    [
-      'a page by its name',
-      { 'docs/a.md': page('docs/docs/a.md') },
-      'docs/a.draft.md',
-      page('docs/docs/a.draft.md', DRAFT),
-    ],
-    [
-      'data by its name',
-      { 'authors/ada.yml': data('authors/ada') },
-      'authors/ada.draft.yml',
-      data('authors/ada.draft', DRAFT),
-    ],
+    ['a page by its name', { 'docs/a.md': page('docs/docs/a.md') }, 'docs/a.draft.md', page('docs/a.draft', DRAFT)],
+    ['data by its name', { 'authors/ada.yml': data('ada') }, 'authors/ada.draft.yml', data('ada.draft', DRAFT)],
     [
       'a folder by its name',
       { 'docs/.navigation.yml': folder('navigation/docs', {}) },

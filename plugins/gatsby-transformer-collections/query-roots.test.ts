@@ -19,14 +19,8 @@ beforeAll(async () => {
   await save('Doc', '/docs/b', { navigation: { title: 'Bee' } })
   await save('Doc', '/docs/c', { navigation: false })
   await save('Doc', '/docs/d')
-  await gatsby.createNode({
-    id: 'folder',
-    type: 'NavigationFolder',
-    path: '/docs',
-    stem: 'docs',
-    hidden: false,
-    config: { title: 'Guide' },
-  })
+  const guide = { id: 'folder', path: '/docs', stem: 'docs', hidden: false, config: { title: 'Guide' } }
+  await gatsby.createNode({ type: 'NavigationFolder', ...guide })
   await save('Landing', '/blog')
   await save('Post', '/blog/old', { date: '2025-01-31' })
   await save('Post', '/blog/new', { date: '2026-01-31' })

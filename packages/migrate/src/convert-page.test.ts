@@ -58,59 +58,35 @@ describe('plain Markdown', () => {
 
 describe('images of other sites', () => {
   const url = 'https://github.githubassets.com/a.png'
-  const note = `The image "${url}" of another site became a link. To show the image, save its file beside the page.`
+  const note = `5  The image "${url}" of another site became a link. To show the image, save its file beside the page.`
   const [inHtml, linked] = [`<img src="${url}" alt="one">`, '<a href="https://github.com">']
 
   describe('Docusaurus', () =>
     testPages('docusaurus', {}, [
-      ['writes an image as a link', `![one](${url})`, `[one](${url})`, `5  ${note}`],
-      [
-        'writes an image with a definition as a link',
-        `![one][p]\n\n[p]: ${url}`,
-        `[one](${url})\n\n[p]: ${url}`,
-        `5  ${note}`,
-      ],
-      ['writes an image in JSX as a link', `<img src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`],
-      [
-        'writes an image in a link as text',
-        `[![one](${url})](https://github.com)`,
-        '[one](https://github.com)',
-        `5  ${note}`,
-      ],
+      ['writes an image as a link', `![one](${url})`, `[one](${url})`, note],
+      ['writes an image with a definition as a link', `![one][p]\n\n[p]: ${url}`, `[one](${url})\n\n[p]: ${url}`, note],
+      ['writes an image in JSX as a link', `<img src="${url}" alt="one" />`, `[one](${url})`, note],
+      ['writes an image in a link as text', `[![one](${url})](https://github.com)`, '[one](https://github.com)', note],
     ]))
 
   describe('VitePress', () =>
     testPages('vitepress', {}, [
-      [
-        'writes an HTML image within text as a link',
-        `Words <img src="${url}"> more`,
-        `Words [a.png](${url}) more`,
-        `5  ${note}`,
-      ],
-      [
-        'writes an image in an HTML link as text',
-        `<p>${linked}${inHtml}</a></p>`,
-        `<p>${linked}one</a></p>`,
-        `5  ${note}`,
-      ],
-      ['writes an image in a link within text as text', `${linked}${inHtml}</a> x`, `${linked}one</a> x`, `5  ${note}`],
-      ['writes an image in HTML as a link', `<p>${inHtml}</p>`, `<p><a href="${url}">one</a></p>`, `5  ${note}`],
+      ['writes an HTML image in text as a link', `Words <img src="${url}"> more`, `Words [a.png](${url}) more`, note],
+      ['writes an image in an HTML link as text', `<p>${linked}${inHtml}</a></p>`, `<p>${linked}one</a></p>`, note],
+      ['writes an image in a link within text as text', `${linked}${inHtml}</a> x`, `${linked}one</a> x`, note],
+      ['writes an image in HTML as a link', `<p>${inHtml}</p>`, `<p><a href="${url}">one</a></p>`, note],
     ]))
 
   describe('Starlight', () =>
     testPages('starlight', {}, [
-      ['writes an image as a link', `<Image src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`],
+      ['writes an image as a link', `<Image src="${url}" alt="one" />`, `[one](${url})`, note],
     ]))
 })
 
 describe('links', () => {
   test('resolves links of Docusaurus from the folder of pages and from the root of the site', async () => {
-    const { text, problems } = await convert(
-      'docusaurus',
-      '[a](api/b.md) [b](docs/api/b.md)\n',
-      { 'docs/api/b.md': '# B\n' },
-      'deep/ink.md',
-    )
+    const pages = { 'docs/api/b.md': '# B\n' }
+    const { text, problems } = await convert('docusaurus', '[a](api/b.md) [b](docs/api/b.md)\n', pages, 'deep/ink.md')
     expect(text).toBe('[a](../api/b.md) [b](../api/b.md)\n')
     expect(problems).toEqual([])
   })
@@ -133,12 +109,8 @@ describe('links', () => {
   })
 
   test('replaces a link to a missing translation by a link to the page in the first language', async () => {
-    const { text } = await convert(
-      'starlight',
-      '---\ntitle: A\n---\n[b](/de/b/)\n',
-      { 'src/content/docs/b.md': '---\ntitle: B\n---\n' },
-      'de/ink.md',
-    )
+    const pages = { 'src/content/docs/b.md': '---\ntitle: B\n---\n' }
+    const { text } = await convert('starlight', '---\ntitle: A\n---\n[b](/de/b/)\n', pages, 'de/ink.md')
     expect(text).toContain('[b](../b.md)')
   })
 

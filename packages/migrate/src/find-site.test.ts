@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createOldSite } from './old-site.fixture'
 
 const pages = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `# ${file}\n`]))
+const NO_CONFIG = { 'docusaurus.config.js': 'module.exports = {}' }
 const vitepress = (config: string, files: Record<string, string> = {}) =>
   createOldSite({ '.vitepress/config.ts': config, ...pages('b.md', 'a.md'), ...files })
 const SIDEBAR = `[{ text: 'B', link: '/b' }, { text: 'A', link: '/a' }]`
@@ -43,11 +44,8 @@ describe('the folder of the pages', () => {
   })
 
   test('suggests a folder inside the given folder', () => {
-    const site = createOldSite({
-      'packages/docs/.vitepress/config.ts': 'export default {}',
-      ...pages('packages/docs/a.md'),
-    })
-    expect(() => site.run()).toThrow(/ The folder may be "packages\/docs"\.$/)
+    const site = createOldSite({ 'a/docs/.vitepress/config.ts': 'export default {}', ...pages('a/docs/a.md') })
+    expect(() => site.run()).toThrow(/ The folder may be "a\/docs"\.$/)
   })
 })
 
@@ -225,52 +223,43 @@ test('renames a README that is not the page of its folder', () => {
 })
 
 test('--exclude leaves out files by patterns relative to the folder of pages', () => {
-  const site = createOldSite({
-    'docusaurus.config.js': 'module.exports = {}',
-    ...pages('docs/a.md', 'docs/in/b.md', 'docs/c.md'),
-  })
+  const site = createOldSite({ ...NO_CONFIG, ...pages('docs/a.md', 'docs/in/b.md', 'docs/c.md') })
   site.run('--exclude', 'in/**', '--exclude', 'docs/c.md')
   expect(pagesOf(site)).toEqual(['content/docs/a.md'])
 })
 
 test('--base sets the path of the old site in its links', () => {
-  const site = createOldSite({
-    'docusaurus.config.js': 'module.exports = {}',
-    'docs/a.md': '[b](/old/docs/b)\n',
-    'docs/b.md': 'B\n',
-  })
+  const site = createOldSite({ ...NO_CONFIG, 'docs/a.md': '[b](/old/docs/b)\n', 'docs/b.md': 'B\n' })
   expect(site.run('--base', 'old').notes).toEqual([])
   expect(site.read('content/docs/a.md')).toBe('[b](./b.md)\n')
 })
 
+const LOCALES = `locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} }`
+const ENGLISH = `[{ text: 'B', link: '/en/b' }, { text: 'A', link: '/en/a' }]`
+const STARLIGHT = `starlight({ defaultLocale: 'en', locales: { en: {}, nl: {} }, sidebar: ['b', 'a'] })`
+
 test.each([
-  [
-    'VitePress',
-    '.vitepress/config.ts',
-    `export default { locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} } }`,
-    'nl',
-    '',
-  ],
+  ['VitePress', '.vitepress/config.ts', `export default { ${LOCALES} }`, 'nl', ''],
   [
     'VitePress with rewrites',
     '.vitepress/config.ts',
-    `export default { rewrites: { 'en/:rest*': ':rest*' }, locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} } }`,
+    `export default { rewrites: { 'en/:rest*': ':rest*' }, ${LOCALES} }`,
+    'nl',
+    'en/',
+  ],
+  [
+    'VitePress without a locale at the root',
+    '.vitepress/config.ts',
+    `export default { locales: { en: { themeConfig: { sidebar: ${ENGLISH} } }, nl: {} } }`,
     'nl',
     'en/',
   ],
   [
     'Starlight',
     'astro.config.mjs',
-    `import s from '@astrojs/starlight'\nexport default { integrations: [s({ defaultLocale: 'en', locales: { en: {}, nl: {} }, sidebar: ['b', 'a'] })] }`,
+    `import starlight from '@astrojs/starlight'\nexport default { integrations: [${STARLIGHT}] }`,
     'src/content/docs/nl',
     'src/content/docs/en/',
-  ],
-  [
-    'VitePress without a locale at the root',
-    '.vitepress/config.ts',
-    `export default { locales: { en: { themeConfig: { sidebar: [{ text: 'B', link: '/en/b' }, { text: 'A', link: '/en/a' }] } }, nl: {} } }`,
-    'nl',
-    'en/',
   ],
 ])('reports other locales, and leaves them out of the navigation: %s', (_, file, config, locale, own) => {
   const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })
@@ -293,7 +282,7 @@ test('reports several folders of documentation, and converts one', () => {
 test('groups messages of one kind, with their number and the first places', () => {
   const names = ['a', 'b', 'c', 'd', 'e']
   const site = createOldSite({
-    'docusaurus.config.js': 'module.exports = {}',
+    ...NO_CONFIG,
     ...Object.fromEntries(names.map((name) => [`docs/${name}.md`, `[x](/gone-${name})\n`])),
     'docs/f.md': '---\nlast_update: x\n---\n',
   })
@@ -315,12 +304,6 @@ test('groups messages of one kind, with their number and the first places', () =
     '',
     ...end,
   ])
-  expect(site.run('--dry-run', '--all').text.split('\n')).toEqual([
-    '5 times:',
-    ...names.map(gone),
-    '',
-    other,
-    '',
-    ...end,
-  ])
+  const all = ['5 times:', ...names.map(gone), '', other, '', ...end]
+  expect(site.run('--dry-run', '--all').text.split('\n')).toEqual(all)
 })

@@ -23,27 +23,19 @@ test('--dry-run writes nothing', () => {
 })
 
 test('writes nothing if a file exists, unless --force is given', () => {
-  const site = createOldSite(
-    { ...CONFIG, 'docs/a.md': 'New\n', 'docs/b.md': 'New\n' },
-    { 'content/docs/a.md': 'Mine\n' },
-  )
+  const site = createOldSite({ ...CONFIG, 'docs/a.md': 'B\n', 'docs/b.md': 'B\n' }, { 'content/docs/a.md': 'Mine\n' })
   expect(() => site.run()).toThrow(
     'Nothing was written, because these files exist:\n  content/docs/a.md\nMove them away, choose another folder with --to, or overwrite them with --force.',
   )
   expect(site.files()).toEqual(['content/docs/a.md'])
   expect(site.read('content/docs/a.md')).toBe('Mine\n')
   site.run('--force')
-  expect(site.read('content/docs/a.md')).toBe('New\n')
+  expect(site.read('content/docs/a.md')).toBe('B\n')
 })
 
 test('adds redirects to the existing table', () => {
   const site = createOldSite(
-    {
-      ...CONFIG,
-      'docs/a.md': 'A\n',
-      'docs/b.md': '---\nslug: /bee\n---\nB\n',
-      'docs/c.md': '---\nslug: sea\n---\nC\n',
-    },
+    { ...CONFIG, 'docs/a.md': '', 'docs/b.md': '---\nslug: /bee\n---\n', 'docs/c.md': '---\nslug: sea\n---\n' },
     { 'content/redirects.yml': '# Mine\n/docs/bee: /docs/a\n' },
   )
   expect(site.migrate()[0]).toBe(
@@ -73,12 +65,7 @@ test.each<[string, Record<string, string>, string[], string]>([
     [],
     'has no docusaurus.config',
   ],
-  [
-    'a folder without pages',
-    { ...CONFIG, 'docs/a.txt': 'A' },
-    [],
-    'has no .md or .mdx file. Pass the folder of the site.',
-  ],
+  ['a folder without pages', { ...CONFIG, 'docs/a.txt': 'A' }, [], 'has no .md or .mdx file. Pass the folder'],
   ['an unknown system', CONFIG, ['--from', 'jekyll'], 'Unknown system "jekyll". Use one of: docusaurus'],
   [
     'a target outside of the content',
@@ -147,11 +134,8 @@ test('writes a bare link with an unsupported scheme as code', () => {
 })
 
 test('replaces a link to a redirect by the external target of the redirect', () => {
-  const site = createOldSite({
-    ...CONFIG,
-    'static/_redirects': '/hosting https://host.example/start\n',
-    'docs/a.md': '[Host](/hosting#plans)\n',
-  })
+  const redirects = { 'static/_redirects': '/hosting https://host.example/start\n' }
+  const site = createOldSite({ ...CONFIG, ...redirects, 'docs/a.md': '[Host](/hosting#plans)\n' })
   site.run()
   expect(site.read('content/docs/a.md')).toBe('[Host](https://host.example/start#plans)\n')
 })

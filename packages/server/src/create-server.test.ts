@@ -50,12 +50,8 @@ describe('route rules', () => {
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('<h1>Page Not Found: <span class="path">/docs/install</span></h1>')
     expect(response.headers['cache-control']).toBe('no-cache')
-    expect(validate).toHaveBeenLastCalledWith({
-      path: '/docs/install',
-      search: '?step=9',
-      params: { name: 'install' },
-      data: { doc: 'Install' },
-    })
+    const [params, data] = [{ name: 'install' }, { doc: 'Install' }]
+    expect(validate).toHaveBeenLastCalledWith({ path: '/docs/install', search: '?step=9', params, data })
     expect((await judged.inject('/docs/install/_payload.json')).statusCode).toBe(404)
   })
 
@@ -96,6 +92,10 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const ANY_SITE = { 'access-control-allow-origin': '*' }
 const RANGE = `bytes 0-11/${SCRIPT.length}`
 const NOINDEX = { 'x-robots-tag': 'noindex' }
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+const FEED = { 'content-type': 'application/feed+json; charset=utf-8' }
+const KEPT = { 'cache-control': IMMUTABLE }
+const FRESH = { 'cache-control': REVALIDATE }
 /** The Accept header of a browser that opens a page. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 const CRAWLER = {
@@ -109,67 +109,29 @@ const NO_PAYLOAD =
 const part = (text: string) => expect.stringContaining(text) as string
 
 test.each<[situation: string, url: string, sent: Record<string, string>, status: number, got: object, body?: string]>([
-  ['a page', '/docs/install', {}, 200, { ...HTML, 'cache-control': REVALIDATE }, DOCS_HTML],
+  ['a page', '/docs/install', {}, 200, { ...HTML, ...FRESH }, DOCS_HTML],
   ['a page with an accent in its path', '/caf%C3%A9', {}, 200, {}, '<h1>Café</h1>'],
   ['a page without Markdown as HTML', '/caf%C3%A9', { accept: 'text/markdown' }, 200, HTML, '<h1>Café</h1>'],
-  ['a hashed file, which browsers keep', HASHED_SCRIPT, {}, 200, { 'cache-control': IMMUTABLE }],
+  ['a hashed file, which browsers keep', HASHED_SCRIPT, {}, 200, KEPT],
   ['headers of the configuration', '/icon.svg', {}, 200, { 'cache-control': REVALIDATE, 'x-icon': 'yes' }],
   ['a Markdown file', '/docs/install.md', {}, 200, { ...NOINDEX, 'content-type': 'text/markdown; charset=utf-8' }],
-  [
-    'a file of the search',
-    '/api/search/areas.json',
-    {},
-    200,
-    { ...JSON_TYPE, ...NOINDEX, 'cache-control': REVALIDATE },
-  ],
-  [
-    'a search index',
-    '/api/search/index/docs-0123456789abcdef0123.json',
-    {},
-    200,
-    { ...NOINDEX, 'cache-control': IMMUTABLE },
-  ],
+  ['a file of the search', '/api/search/areas.json', {}, 200, { ...JSON_TYPE, ...NOINDEX, ...FRESH }],
+  ['a search index', '/api/search/index/docs-0123456789abcdef0123.json', {}, 200, { ...NOINDEX, ...KEPT }],
   ['RSS as XML to any site', '/blog/feed.xml', {}, 200, { ...ANY_SITE, 'content-type': 'application/xml' }],
-  [
-    'a JSON feed to any site',
-    '/blog/feed.json',
-    {},
-    200,
-    { ...ANY_SITE, 'content-type': 'application/feed+json; charset=utf-8' },
-  ],
+  ['a JSON feed to any site', '/blog/feed.json', {}, 200, { ...ANY_SITE, ...FEED }],
   ['a range of a file', HASHED_SCRIPT, { range: 'bytes=0-11' }, 206, { 'content-range': RANGE }, 'console.log('],
   ['an archive', '/archive.tar.gz', {}, 200, {}, 'archive'],
   ['a file in .well-known', '/.well-known/security.txt', {}, 200, {}, 'Contact: us'],
   ['a file in place of a redirect', '/page-data/docs/install/page-data.json', {}, 200, {}],
-  [
-    'a payload with the id of the build',
-    `${PAYLOAD_URL}?${BUILD_ID}`,
-    {},
-    200,
-    { ...NOINDEX, 'cache-control': IMMUTABLE },
-  ],
-  ['a payload without an id', PAYLOAD_URL, {}, 200, { ...JSON_TYPE, 'cache-control': REVALIDATE }, PAYLOAD],
-  ['a payload with another id', `${PAYLOAD_URL}?undefined`, {}, 200, { 'cache-control': REVALIDATE }],
+  ['a payload with the id of the build', `${PAYLOAD_URL}?${BUILD_ID}`, {}, 200, { ...NOINDEX, ...KEPT }],
+  ['a payload without an id', PAYLOAD_URL, {}, 200, { ...JSON_TYPE, ...FRESH }, PAYLOAD],
+  ['a payload with another id', `${PAYLOAD_URL}?undefined`, {}, 200, FRESH],
   ['an error for an unknown payload', '/nowhere/_payload.json?1', { accept: BROWSER }, 404, JSON_TYPE, NO_PAYLOAD],
   ['the path of an unknown page as text', '/%3Cimg%20src=x%22%3E', {}, 404, HTML, part('>/&lt;img src=x&quot;&gt;<')],
   ['the path of an unknown page unchanged', '/$&$1', {}, 404, HTML, part('>/$&amp;$1<')],
   ['a long path shortened', `/${'a'.repeat(300)}`, {}, 404, HTML, part(`>/${'a'.repeat(199)}…<`)],
-  [
-    'JSON for an unknown file',
-    '/a.json',
-    { accept: 'application/json' },
-    404,
-    JSON_TYPE,
-    '{"error":"Page not found: /a.json"}',
-  ],
-  [
-    'text for an unknown image',
-    '/a.png',
-    { accept: 'image/webp,*/*;q=0.8' },
-    404,
-    { 'content-type': 'text/plain; charset=utf-8' },
-    'Page not found: /a.png\n',
-  ],
+  ['JSON for an unknown file', '/a', { accept: 'application/json' }, 404, JSON_TYPE, '{"error":"Page not found: /a"}'],
+  ['text for an unknown image', '/a.png', { accept: 'image/webp,*/*;q=0.8' }, 404, TEXT, 'Page not found: /a.png\n'],
   ['text to a crawler', '/gone', CRAWLER, 404, { vary: 'Accept, User-Agent' }, 'Page not found: /gone\n'],
   ['health, never cached', '/api/health', {}, 200, { 'cache-control': 'no-store' }, '{"status":"ok"}'],
 ])('sends %s', async (_situation, url, sent, status, got, ...[body]) => {
@@ -191,7 +153,7 @@ test.each([
 ])('redirects %s with %i to %s', async (url, status, location) => {
   const response = await get(url, { accept: 'text/markdown' })
   expect(response.statusCode).toBe(status)
-  expect(response.headers).toMatchObject({ location, 'cache-control': REVALIDATE })
+  expect(response.headers).toMatchObject({ location, ...FRESH })
 })
 
 test.each([

@@ -53,11 +53,7 @@ testPages(
       '```bash npm2yarn\nnpm install --save remark\n```',
       ':::package-managers\n```bash\nnpm install remark\n```\n:::',
     ],
-    [
-      'does not take inline code for a fence',
-      '```sh npm i``` x\n\n:::info\nA\n:::',
-      '```sh npm i``` x\n\n:::note[Info]\nA\n:::',
-    ],
+    ['keeps inline code', '```sh a``` x\n\n:::info\nA\n:::', '```sh a``` x\n\n:::note[Info]\nA\n:::'],
     [
       'converts tabs',
       'import Tabs from \'@theme/Tabs\'\n\n<Tabs groupId="os" queryString="os">\n  <TabItem value="win" label="Windows" default>\n\n    Use **C**.\n\n    ```powershell title="run.ps1"\n    Get-Item\n        indented\n    ```\n\n    :::note\n    In a tab.\n    :::\n\n  </TabItem>\n  <TabItem value="mac" label="macOS">Use Command.</TabItem>\n</Tabs>',

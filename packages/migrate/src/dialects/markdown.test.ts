@@ -4,11 +4,7 @@ const CODE = 'fn a() {}\n// ANCHOR: mid\nfn b() {}\n// ANCHOR_END: mid\nfn c() {
 const COPIED = 'The text of "../code/a.rs" is part of the page now. To keep a separate file, use ::include.'
 
 testPages('mkdocs', { 'code/a.rs': CODE, 'docs/part.md': 'Part.\n' }, [
-  [
-    'converts an admonition',
-    '!!! note\n\n    Body *one*.\n\n    Two.\n\nAfter.',
-    ':::note\nBody *one*.\n\nTwo.\n:::\n\nAfter.',
-  ],
+  ['converts an admonition', '!!! note\n\n    *A*\n\n    B.\n\nC', ':::note\n*A*\n\nB.\n:::\n\nC'],
   ['converts a title', '!!! danger "Take care"\n    Text.', ':::caution[Take care]\nText.\n:::'],
   ['keeps the name of a type', '!!! success\n    Text.', ':::tip[Success]\nText.\n:::'],
   ['converts an empty title', '!!! warning ""\n    Text.', ':::warning\nText.\n:::'],

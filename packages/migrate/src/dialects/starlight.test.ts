@@ -8,11 +8,7 @@ testPages('starlight', { 'src/assets/a.webp': PIXEL, 'src/content/docs/ink.md': 
     '---\ntitle: A\nnavigation:\n  title: Example\n  badge: New\nsearch: false\n---\nText',
     '8  The unsupported field "tableOfContents" is left out. Pages list their headings under "On this page".',
   ],
-  [
-    'hides a page',
-    '---\ntitle: A\nsidebar:\n  hidden: true\n---\nText\n',
-    '---\ntitle: A\nnavigation: false\n---\nText',
-  ],
+  ['hides a page', '---\ntitle: A\nsidebar:\n  hidden: true\n---\nB\n', '---\ntitle: A\nnavigation: false\n---\nB'],
   ['resolves a URL by its slug', '[a](/pen/) [b](../pen/)', '[a](./ink.md) [b](./ink.md)'],
   [
     'converts badges',
@@ -42,11 +38,7 @@ testPages('starlight', { 'src/assets/a.webp': PIXEL, 'src/content/docs/ink.md': 
     ':::steps\n#### Import it\n\n```js\na\n```\n\n#### Wrap it\n\nMore text.\n:::',
   ],
   ['keeps a list of short steps', '<Steps>\n1. One\n2. Two\n</Steps>', '1. One\n2. Two'],
-  [
-    'converts file trees',
-    '<FileTree>\n\n- src\n  - **a.astro**\n- …\n\n</FileTree>',
-    ':::file-tree\n- src\n  - **a.astro**\n- …\n:::',
-  ],
+  ['converts file trees', '<FileTree>\n\n- **a.js**\n- …\n\n</FileTree>', ':::file-tree\n- **a.js**\n- …\n:::'],
   [
     'converts cards',
     '<CardGrid>\n  <LinkCard title="Stars" description="Bright." href="https://astro.build" />\n  <Card title="Moons">Text</Card>\n</CardGrid>',

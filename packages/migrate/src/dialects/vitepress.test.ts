@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import { createOldSite, PIXEL, SYSTEMS, testPages } from '../old-site.fixture'
 
+const UNWRAPPED = '5  The component "<Wide>" is replaced by its content.'
+
 const FILES = {
   'ink.md': '# Ink\n\n## Mix it\n\n## Hello Wörld\n\n## base_url {#base_url}\n',
   'press.md':
@@ -45,11 +47,7 @@ testPages('vitepress', FILES, [
     '::: info\nA\n:::\n\n::: danger STOP\nB\n:::\n\n::: details Open {open}\nC\n:::\n\n::: raw\nD\n:::',
     ':::note[Info]\nA\n:::\n\n:::caution[STOP]\nB\n:::\n\n:::collapsible[Open]{open}\nC\n:::\n\nD',
   ],
-  [
-    'converts a container inside another container',
-    ':::: tip Outer\n::: warning\nInner\n:::\n::::',
-    '::::tip[Outer]\n:::warning\nInner\n:::\n::::',
-  ],
+  ['converts nested containers', ':::: tip A\n::: warning\nB\n:::\n::::', '::::tip[A]\n:::warning\nB\n:::\n::::'],
   [
     'converts labels with components, links and code',
     '::: tip A <Badge text="new" /> [`b`](./ink.md#ink)\nText\n:::',
@@ -110,18 +108,8 @@ testPages('vitepress', FILES, [
     '5  Unsupported attributes of "<div>" are left out: "class".',
     '5  The component "<Block>" is left out. Describe what the component showed.',
   ],
-  [
-    'keeps the content of a component',
-    '<Wide>\n\nWords.\n\n</Wide>',
-    'Words.',
-    '5  The component "<Wide>" is replaced by its content.',
-  ],
-  [
-    'keeps the HTML in a component',
-    '<Wide>\n<p>Words.</p>\n</Wide>',
-    '<p>Words.</p>',
-    '5  The component "<Wide>" is replaced by its content.',
-  ],
+  ['keeps the content of a component', '<Wide>\n\nWords.\n\n</Wide>', 'Words.', UNWRAPPED],
+  ['keeps the HTML in a component', '<Wide>\n<p>Words.</p>\n</Wide>', '<p>Words.</p>', UNWRAPPED],
   [
     'keeps the title and the link of a component',
     '<Lesson\n  href="https://github.com/a"\n  title="Learn_it"\n/>',
@@ -183,11 +171,7 @@ testPages('vitepress', FILES, [
     'A List`<T>` here.',
     '5  The unknown tag "<T>" is shown as code. Replace the code if the old page showed something else.',
   ],
-  [
-    'copies an image with a bound path',
-    '<img :src="withBase(\'/a.png\')" alt="one">',
-    '<img src="./images/a.png" alt="one">',
-  ],
+  ['copies a bound image', '<img :src="withBase(\'/a.png\')" alt="one">', '<img src="./images/a.png" alt="one">'],
   ['keeps prices', 'From $5 to $6, `$5`, $a+b$ and $7.', 'From \\$5 to \\$6, `$5`, $$a+b$$ and \\$7.'],
   ['converts emoji', 'Done :tada: :+1:, at 10:30:45, `:tada:` :none:', 'Done 🎉 👍, at 10:30:45, `:tada:` :none:'],
   [
@@ -202,11 +186,7 @@ testPages('vitepress', FILES, [
   ['opens a formula of several lines', '$$x\n= 1$$', '$$\nx\n= 1\n$$'],
   ['keeps a formula on its own line', '$$ x = 1 $$', '$$ x = 1 $$'],
   ['keeps formulas and footnotes in code', '`$$ x $$` and ^[no', '`$$ x $$` and ^[no'],
-  [
-    'converts an inline footnote',
-    'One^[See *[a](./ink)*.], `^[no]`.',
-    'One[^note-1], `^[no]`.\n\n[^note-1]: See *[a](./ink.md)*.',
-  ],
+  ['converts an inline footnote', 'A^[*[a](./ink)*.], `^[no]`.', 'A[^note-1], `^[no]`.\n\n[^note-1]: *[a](./ink.md)*.'],
   ['keeps the ids of equal headings', '## Über\n\n## Über', '## Über {#uber}\n\n## Über {#uber-1}'],
   [
     'keeps ids that would change',

@@ -87,14 +87,13 @@ test.each<[tool: string, args: Record<string, unknown>, answer: string | RegExp]
   ['search', { query: 'anchor', area: 'blog' }, /^Nothing was found\./],
   [
     'search',
-    { query: 'anchor', area: 'dcos' },
+    { query: 'a', area: 'dcos' },
     'error: Unknown area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
   ],
   ['read_page', { path: 'docs/install/' }, /^# Install\n\n## Linux/],
   ['read_page', { path: '/docs/install.md' }, /^# Install\n\n## Linux/],
   ['read_page', { path: 'https://harbour.example/docs/install?a=1' }, /^# Install\n\n## Linux/],
   ['read_page', { path: '/index.md' }, '# Home\n'],
-  ['read_page', { path: 'https://harbour.example' }, '# Home\n'],
   ['read_page', { path: '/docs/größe' }, '# Größe\n'],
   ['read_page', { path: '/docs/gr%C3%B6%C3%9Fe.md' }, '# Größe\n'],
   ['read_page', { path: '/docs/install#linux' }, '## Linux\n\nRun the anchor.\n'],
@@ -112,7 +111,7 @@ test.each<[tool: string, args: Record<string, unknown>, answer: string | RegExp]
   [
     'query_collection',
     { collection: 'note', sql: COUNT },
-    /^error: There is no collection "note"\. Did you mean "notes"\?/,
+    /^error: There is no collection "note"\. Did you mean "notes/,
   ],
   [
     'query_collection',
@@ -182,12 +181,7 @@ test.each([
   [message('tools/list', { x: 'x'.repeat(MCP_LIMITS.bodyBytes) }), {}, 413, -32_000],
   [message('tools/list'), { origin: 'https://evil.example' }, 403, -32_000],
   [message('tools/list'), { origin: 'null' }, 403, -32_000],
-  [
-    `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-    {},
-    400,
-    undefined,
-  ],
+  [message('tools/list').replace(/.$/, `,"params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`), {}, 400, undefined],
 ])('answers a JSON-RPC error to %.40s with the headers %j', async (body, headers, status, code) => {
   const response = await post(body, headers)
   const { jsonrpc, error } = (await response.json()) as { jsonrpc: string; error: { code: number; message: string } }
