@@ -47,23 +47,14 @@ const PAGES = [
 const choose = (feeds: string[], pages = PAGES) =>
   Object.fromEntries([...chooseEntries(feeds, pages)].map(([path, entries]) => [path, entries.map((one) => one.path)]))
 
-test('the feed of an area has its published pages, the newest first', () => {
-  expect(choose(['/blog'])).toEqual({ '/blog': ['/blog/new', '/blog/old'] })
-})
-
-test('sorts pages without a date by their last change and omits pages without either', () => {
-  expect(choose(['/docs'])).toEqual({ '/docs': ['/docs/b', '/docs/a'] })
-})
-
-test('the feed of a topic or an author has the articles that refer to it', () => {
-  expect(choose(['/blog/topics/*', '/authors/*'])).toEqual({
-    '/blog/topics/sails': ['/blog/new'],
-    '/authors/ada': ['/blog/new'],
-  })
-})
-
-test('ignores an area without pages', () => {
-  expect(choose(['/changelog', '/docs'], PAGES.slice(0, 3))).toEqual({})
+test.each([
+  ['the published pages of an area, the newest first', ['/blog'], { '/blog': ['/blog/new', '/blog/old'] }],
+  ['pages without a date by their last change, if known', ['/docs'], { '/docs': ['/docs/b', '/docs/a'] }],
+  ['the articles that refer to a topic', ['/blog/topics/*'], { '/blog/topics/sails': ['/blog/new'] }],
+  ['the articles that refer to an author', ['/authors/*'], { '/authors/ada': ['/blog/new'] }],
+  ['nothing of an area without pages', ['/changelog'], {}],
+])('feeds have %s', (_pages, feeds, entries) => {
+  expect(choose(feeds)).toEqual(entries)
 })
 
 test(`a feed has at most ${MAX_ENTRIES} entries`, () => {
@@ -86,6 +77,8 @@ test('reports a path that is not an area and lists the areas', () => {
   ])
 })
 
+const SVG = { relativePath: 'blog/b.svg', publicURL: '/static/b.svg' }
+
 /** Builds the feed of a path from all pages. */
 const build = (path: string, feed = path, pages = PAGES) =>
   createFeedBuilder({
@@ -101,23 +94,14 @@ const build = (path: string, feed = path, pages = PAGES) =>
           gatsbyImageData: { width: 760, height: 380, images: { fallback: { src: '/static/760.png' } } },
         },
       },
-      {
-        relativePath: 'blog/b.svg',
-        publicURL: '/static/b.svg',
-        size: 9,
-        internal: { mediaType: 'image/svg+xml' },
-        childImageSharp: null,
-      },
+      { ...SVG, size: 9, internal: { mediaType: 'image/svg+xml' }, childImageSharp: null },
     ],
     texts: new Map(),
   })(path, chooseEntries([feed], pages).get(path)!)
 
 test('the title of a feed is that of its page or folder', () => {
-  expect(build('/blog')).toMatchObject({
-    url: 'https://harbour.example/blog',
-    title: 'Log - Harbour',
-    description: 'What we wrote.',
-  })
+  expect(build('/blog')).toMatchObject({ title: 'Log - Harbour', description: 'What we wrote.' })
+  expect(build('/blog').url).toBe('https://harbour.example/blog')
   expect(build('/docs')).toMatchObject({ title: 'Manual - Harbour', description: 'All about ships.' })
   expect(build('/blog/topics/sails', '/blog/topics/*').title).toBe('Sails - Harbour')
 })

@@ -46,13 +46,8 @@ test('shows code as plain text below its file name', async () => {
 })
 
 test('shows tabs and collapsible content in full, below their labels', async () => {
-  expect(
-    await htmlOf(
-      '::::tabs\n:::tab[macOS]\nOne.\n:::\n:::tab[Linux]\nTwo.\n:::\n::::\n\n:::collapsible[More]\nThree.\n:::',
-    ),
-  ).toBe(
-    '<p><strong>macOS</strong></p><p>One.</p><p><strong>Linux</strong></p><p>Two.</p><p><strong>More</strong></p><p>Three.</p>',
-  )
+  const html = await htmlOf('::::tabs\n:::tab[macOS]\nOne.\n:::\n::::\n\n:::collapsible[More]\nTwo.\n:::')
+  expect(html).toBe('<p><strong>macOS</strong></p><p>One.</p><p><strong>More</strong></p><p>Two.</p>')
 })
 
 test('shows a callout as a quotation below its title or type', async () => {
@@ -103,27 +98,14 @@ test('replaces unknown elements by their content and removes scripts', () => {
 })
 
 /** A page without a compiled body, such as an MDX page. */
-const article = {
-  title: 'Sails',
-  description: 'What they\nare.',
-  stem: 'blog/3.sails',
-  extension: 'mdx',
-}
+const article = { title: 'Sails', description: 'What they\nare.', stem: 'blog/3.sails', extension: 'mdx' }
 
 test.each([
-  ['its own title', '# Sails\n\n> What they are.\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
-  ['a heading', '# All about sails\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
+  ['its own title', '# Sails\n\n> What they are.\n\n[A link](/docs#cut) and ![a sail](./sail.png)\n'],
+  ['a heading', '# All about sails\n\n[A link](/docs#cut) and ![a sail](./sail.png)\n'],
 ])('compiles the links and images of a text below %s', async (_, markdown) => {
   expect(await textOfMarkdown({ ...article, markdown } as FeedPage)).toEqual([
-    [
-      'p',
-      {},
-      'A ',
-      ['a', { href: '/docs#cut' }, 'link'],
-      ' and ',
-      ['Image', { src: 'blog/sail.png', alt: 'a sail' }],
-      '.',
-    ],
+    ['p', {}, ['a', { href: '/docs#cut' }, 'A link'], ' and ', ['Image', { src: 'blog/sail.png', alt: 'a sail' }]],
   ])
 })
 

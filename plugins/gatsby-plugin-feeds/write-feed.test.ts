@@ -6,6 +6,8 @@ import { writeFeed } from './write-feed'
 const HOSTILE = 'A ]]> B & <b>C</b> "D" \u0000\u0008\ufffe\ud800 😀 <![CDATA[ E'
 const READ = 'A ]]> B & <b>C</b> "D"  😀 <![CDATA[ E'
 
+const SAILS = 'https://harbour.example/blog/sails'
+
 const feed: Feed = {
   url: 'https://harbour.example/blog',
   title: `Blog ${HOSTILE}`,
@@ -15,8 +17,8 @@ const feed: Feed = {
   icon: 'https://harbour.example/logo.png',
   entries: [
     {
-      id: 'https://harbour.example/blog/sails',
-      url: 'https://harbour.example/blog/sails',
+      id: SAILS,
+      url: SAILS,
       title: HOSTILE,
       summary: HOSTILE,
       html: `<p>${HOSTILE}</p>`,
@@ -62,8 +64,8 @@ test('RSS has the content of the feed', () => {
       items: [
         {
           title: READ,
-          link: 'https://harbour.example/blog/sails',
-          guid: { value: 'https://harbour.example/blog/sails', isPermaLink: true },
+          link: SAILS,
+          guid: { value: SAILS, isPermaLink: true },
           pubDate: 'Sat, 31 Jan 2026 00:00:00 GMT',
           // HTML in which the entities are text.
           description: READ.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
@@ -73,10 +75,7 @@ test('RSS has the content of the feed', () => {
           atom: { updated: '2026-02-03T00:00:00.000Z' },
           content: { encoded: `<p>${READ}</p>` },
         },
-        {
-          guid: { value: 'tag:harbour.example,2026-01-02:/docs/ropes', isPermaLink: false },
-          pubDate: 'Fri, 02 Jan 2026 00:00:00 GMT',
-        },
+        { guid: { value: 'tag:harbour.example,2026-01-02:/docs/ropes', isPermaLink: false } },
       ],
     },
   })
@@ -93,13 +92,13 @@ test('Atom has the content of the feed', () => {
       links: [{ href: 'https://harbour.example/blog' }, { rel: 'self', href: 'https://harbour.example/blog/atom.xml' }],
       entries: [
         {
-          id: 'https://harbour.example/blog/sails',
+          id: SAILS,
           title: { value: READ },
           published: '2026-01-31T00:00:00.000Z',
           updated: '2026-02-03T00:00:00.000Z',
           authors: [{ name: 'Ada & Co', uri: 'https://harbour.example/authors/ada' }, { name: 'Bo' }],
           categories: [{ term: 'sails' }, { term: 'R & D' }],
-          links: [{ href: 'https://harbour.example/blog/sails' }, { rel: 'enclosure', length: 1234 }],
+          links: [{ href: SAILS }, { rel: 'enclosure', length: 1234 }],
           content: { value: `<p>${READ}</p>`, type: 'html' },
         },
         { id: 'tag:harbour.example,2026-01-02:/docs/ropes' },
@@ -117,7 +116,7 @@ test('JSON Feed has the content of the feed', () => {
     authors: [{ name: 'Harbour' }],
     items: [
       {
-        id: 'https://harbour.example/blog/sails',
+        id: SAILS,
         title: HOSTILE,
         content_html: `<p>${HOSTILE}</p>`,
         summary: HOSTILE,

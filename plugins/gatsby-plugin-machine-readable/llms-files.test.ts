@@ -25,12 +25,7 @@ const page = (path: string, title: string, fields: object = {}) => ({
   draft: false,
   ...fields,
 })
-const item = (path: string, title: string, children?: NavigationItem[]): NavigationItem => ({
-  path,
-  title,
-  stem: path,
-  ...(children && { children }),
-})
+const item = (path: string, title: string, children: NavigationItem[] = []) => ({ path, title, stem: path, children })
 
 const LANDING = {
   pages: [page('/', 'Home'), page('/search', 'All pages', { seo: { noindex: true } })],
@@ -106,24 +101,16 @@ test("an area's list has its folders, and an area without pages has no file", ()
   const { title, notes, sections } = readList(files.get('/docs/llms.txt')!)
   expect(title).toBe('Harbour: Documentation')
   expect(notes).toEqual(['Each page is a Markdown file. The text of all pages is in docs/llms-full.txt.'])
-  expect(Object.entries(sections).map(([heading, { length }]) => [heading, length])).toEqual([
-    ['Documentation', 1],
-    ['First steps', 2],
-    ['Use', 1],
-  ])
+  expect(Object.keys(sections)).toEqual(['Documentation', 'First steps', 'Use'])
+  expect(Object.values(sections).map(({ length }) => length)).toEqual([1, 2, 1])
 })
 
 test('the full text has each page once, with its URL', () => {
   const files = build(SITE, LANDING, DOCS)
-  expect(files.get('/docs/llms-full.txt')).toBe(
-    '# Harbour: Documentation\n\n> All about ships.\n' +
-      ['/docs', '/docs/start', '/docs/start/install', '/docs/use/sail']
-        .map(
-          (path, index) =>
-            `\n---\n\nURL: https://harbour.example${path}\n\n# ${['Docs', 'Start', 'Install', 'Sail'][index]}\n`,
-        )
-        .join(''),
-  )
+  const textOf = (path: string, title: string) => `\n---\n\nURL: https://harbour.example${path}\n\n# ${title}\n`
+  const first = textOf('/docs', 'Docs') + textOf('/docs/start', 'Start')
+  const rest = textOf('/docs/start/install', 'Install') + textOf('/docs/use/sail', 'Sail')
+  expect(files.get('/docs/llms-full.txt')).toBe(`# Harbour: Documentation\n\n> All about ships.\n${first}${rest}`)
   expect(files.get('/llms-full.txt')).toContain('URL: https://harbour.example/\n\n# Home\n')
   expect([...files.values()].join()).not.toMatch(/Later|All pages/)
 })

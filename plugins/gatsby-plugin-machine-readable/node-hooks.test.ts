@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
-import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { onPreExtractQueries } from './node-hooks'
 
 workInOwnFolder()
@@ -22,6 +22,8 @@ const page = (path: string, sortKey: string, fields: object = {}) => ({
   ...fields,
 })
 
+const POSTS = [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })]
+
 /** Runs the hook for these pages, by type. Returns the reports. */
 async function run(nodes: Record<string, object[]>) {
   const reporter = { panicOnBuild: jest.fn<undefined, [string]>(), verbose: jest.fn() }
@@ -31,10 +33,7 @@ async function run(nodes: Record<string, object[]>) {
 }
 
 const readPublic = (file: string) => readFileSync(join('public', file), 'utf8')
-const write = (file: string, text = '') => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
+const write = (file: string, text = '') => writeOwnFiles({ [file]: text })
 
 test('writes and removes Markdown files with their pages, and keeps other files', async () => {
   for (const file of ['docs/a/index.html', 'static/0123456789abcdef/notes.md', 'robots.txt']) write(`public/${file}`)
@@ -55,19 +54,13 @@ test('writes and removes Markdown files with their pages, and keeps other files'
 })
 
 test('lists pages in the order of their files, or from the newest to the oldest', async () => {
-  await run({
-    Doc: [page('/docs/b', '2'), page('/docs/a', '1')],
-    Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
-  })
+  await run({ Doc: [page('/docs/b', '2'), page('/docs/a', '1')], Post: POSTS })
   const links = Array.from(readPublic('llms.txt').matchAll(/^- .*\.example(.*)\)/gm), ([, path]) => path)
   expect(links).toEqual(['/docs/a.md', '/docs/b.md', '/blog/new.md', '/blog/old.md'])
 })
 
 test('the Markdown of a list page has its entries, except in full texts', async () => {
-  await run({
-    Landing: [page('/blog', '1')],
-    Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
-  })
+  await run({ Landing: [page('/blog', '1')], Post: POSTS })
   expect(readPublic('blog.md')).toBe(
     '# /blog\n\n- [/blog/new](/blog/new) (2025-02-01)\n- [/blog/old](/blog/old) (2025-01-01)\n',
   )
@@ -87,10 +80,7 @@ test('the Markdown of the search page lists every page', async () => {
 })
 
 test('keeps files of the folder static', async () => {
-  write('static/llms.txt', 'own')
-  write('public/llms.txt', 'own')
-  write('static/notes.md', 'own')
-  write('public/notes.md', 'own')
+  for (const file of ['static/llms.txt', 'public/llms.txt', 'static/notes.md', 'public/notes.md']) write(file, 'own')
   await run({ Doc: [page('/docs/a', '1')] })
   expect([readPublic('llms.txt'), readPublic('notes.md')]).toEqual(['own', 'own'])
   expect(readPublic('docs/llms.txt')).toContain('/docs/a.md')

@@ -55,13 +55,10 @@ test('the list of a route has the entries of all its pages', () => {
   expect(lists.get('/shop')).toBe('- [Sail](/shop/sail): It is red.\n')
 })
 
-test('a page lists the pages that refer to it, without duplicates', () => {
+test('a page lists the pages that refer to it, without duplicates, and other pages have no list', () => {
+  expect([...lists.keys()]).toEqual(['/blog', '/blog/all', '/shop', '/authors/ada', '/authors/bo'])
   expect(lists.get('/authors/ada')).toBe(
     '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Log](/log/caf%C3%A9) (2026-01-31)\n',
   )
   expect(lists.get('/authors/bo')).toBe('')
-})
-
-test('other pages have no list', () => {
-  expect([...lists.keys()]).toEqual(['/blog', '/blog/all', '/shop', '/authors/ada', '/authors/bo'])
 })

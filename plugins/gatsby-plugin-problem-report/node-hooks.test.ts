@@ -33,44 +33,28 @@ const REPORT =
   '3 problems in the content:\n\n' +
   'content/a.md:2:1  Wrong.\ncontent/a.md:9:1  Wrong.\ncontent/redirects.yml:1:1  Wrong.\n'
 
-/** Passes on the problems of three checks. */
-async function passAll({ pass }: Awaited<ReturnType<typeof createGatsby>>) {
+test.each([
+  ['fails a build with', '', 'panicOnBuild'],
+  ['only warns in a preview build of', 'include', 'warn'],
+] as const)('%s the problems of all checks in one list, sorted by file and line', async (_, drafts, method) => {
+  setEnvironment('production', drafts)
+  const { pass, report, reporter } = await createGatsby()
   await pass('content', problem('content/a.md', 9))
   await pass('redirects', problem('content/redirects.yml', 1))
   await pass('links', problem('content/a.md', 2))
-}
-
-test('fails a build with the problems of all checks in one list, sorted by file and line', async () => {
-  setEnvironment('production')
-  const gatsby = await createGatsby()
-  await passAll(gatsby)
-  await gatsby.report()
-  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([[REPORT]])
+  await report()
+  const { panicOnBuild, warn } = reporter
+  expect([...panicOnBuild.mock.calls, ...warn.mock.calls]).toEqual([[REPORT]])
+  expect(reporter[method]).toHaveBeenCalledTimes(1)
 })
 
-test('only warns in a preview build', async () => {
-  setEnvironment('production', 'include')
-  const gatsby = await createGatsby()
-  await passAll(gatsby)
-  await gatsby.report()
-  expect(gatsby.reporter.warn.mock.calls).toEqual([[REPORT]])
-  expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
-})
-
-test('does not fail a build that has only warnings', async () => {
+test('does not fail a build that has no problems or only warnings', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()
+  await report()
   await pass('links', { ...problem('content/a.md', 2), isWarning: true })
   await report()
   expect(reporter.warn.mock.calls).toEqual([['1 warning in the content:\n\ncontent/a.md:2:1  warning: Wrong.\n']])
-  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
-})
-
-test('reports nothing without problems', async () => {
-  setEnvironment('production')
-  const { reporter, pass, report } = await createGatsby()
-  await pass('links')
-  await report()
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 

@@ -66,11 +66,9 @@ test.each<[string, PageSections[], string[]]>([
   ['a code block', [SETUP, page('open it|npm close'), OTHER], ['open it']],
   ['the number of its sections', [page('install node'), USAGE, OTHER], ['install node']],
   ['a page that is added', [page('read me'), SETUP, USAGE, OTHER], ['read me']],
-  ['a page that is gone', [SETUP, OTHER], []],
   ['the order of pages', [OTHER, USAGE, SETUP], []],
   ['a copy of a page', [SETUP, USAGE, OTHER, SETUP], ['install node', 'run it']],
   ['all pages', [page('new')], ['new']],
-  ['all pages to none', [], []],
 ])('after a change of %s, returns the index of all pages and reads only new texts', async (_, pages, fresh) => {
   const { build } = createBuilds()
   await build(SETUP, USAGE, OTHER)

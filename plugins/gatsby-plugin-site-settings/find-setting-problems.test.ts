@@ -26,64 +26,36 @@ test.each([
   expect(find(facts)).toEqual([])
 })
 
-test('reports feedback for analytics if analytics is off', () => {
-  expect(find({ feedback: { sendTo: 'analytics' }, analytics: { host: '' } })).toEqual([
-    'src/site.ts:1:1  "feedback.sendTo" is "analytics", but "analytics.host" is empty. Turn analytics on, or name an endpoint.',
-  ])
-})
-
-test.each(['x', 'forms.example/answers', '//forms.example', 'ftp://forms.example', 'https://'])(
-  'answers cannot be sent to "%s"',
-  (sendTo) => {
-    expect(find({ feedback: { sendTo } })).toEqual([
-      expect.stringContaining(
-        `"feedback.sendTo" must be "analytics", or the URL of an endpoint such as "https://example.com/feedback" or "/feedback", got "${sendTo}". Correct it.`,
-      ),
-    ])
-  },
-)
-
-test('reports a problem at its position in the file', () => {
-  expect(find({ feedback: { sendTo: 'x' } })).toEqual([expect.stringMatching(/^src\/site\.ts:2:23 /)])
-})
-
-test.each(['https://forms.example', 'docs@harbour.example?subject={title}'])(
-  'reports cannot go to "%s"',
-  (reportUrl) => {
-    expect(find({ reportUrl })).toEqual([
-      expect.stringContaining(`"reportUrl" must be a URL with "{title}" or "{body}" in it`),
-    ])
-  },
-)
+const URL_REMEDY = 'Write scheme and host, without a path or a slash at the end.'
+const NO_ENDPOINT =
+  '"feedback.sendTo" must be "analytics", or the URL of an endpoint such as "https://example.com/feedback" or "/feedback"'
+const NO_ORIGIN = '"url" must be the origin of the published site, such as "https://docs.example.com"'
+const NO_LOGO = '"logo" must be an SVG that begins with "<svg" and has a viewBox'
 
 test.each([
-  'docs.example.com',
-  'https://docs.example.com/',
-  'https://example.com/docs',
-  '//docs.example',
-  'ftp://a.example',
-  '',
-])('the site cannot have the URL "%s"', (url) => {
-  expect(find({ url })).toEqual([
-    expect.stringContaining(
-      `"url" must be the origin of the published site, such as "https://docs.example.com", got "${url}". Write scheme and host, without a path or a slash at the end.`,
-    ),
-  ])
-})
-
-test.each(['', '/logo.svg', '<svg width="2"><path/></svg>'])('refuses the logo "%s"', (logo) => {
-  expect(find({ logo })).toEqual([
-    expect.stringContaining(
-      `"logo" must be an SVG that begins with "<svg" and has a viewBox, got "${logo}". Paste the whole file of the logo.`,
-    ),
-  ])
+  [{ feedback: { sendTo: 'x' } }, `src/site.ts:2:23  ${NO_ENDPOINT}, got "x". Correct it.`],
+  ...['//forms.example', 'ftp://forms.example', 'https://'].map(
+    (sendTo) => [{ feedback: { sendTo } }, `${NO_ENDPOINT}, got "${sendTo}".`] as const,
+  ),
+  [
+    { feedback: { sendTo: 'analytics' }, analytics: { host: '' } },
+    'src/site.ts:1:1  "feedback.sendTo" is "analytics", but "analytics.host" is empty. Turn analytics on, or name an endpoint.',
+  ],
+  [{ reportUrl: 'https://forms.example' }, '"reportUrl" must be a URL with "{title}" or "{body}" in it'],
+  [{ reportUrl: 'docs@a.example?subject={title}' }, '"reportUrl" must be a URL with "{title}" or "{body}" in it'],
+  ...['docs.example.com', 'https://a.example/', 'https://a.example/docs', '//a.example', 'ftp://a.example', ''].map(
+    (url) => [{ url }, `${NO_ORIGIN}, got "${url}". ${URL_REMEDY}`] as const,
+  ),
+  ...['', '/logo.svg', '<svg width="2"><path/></svg>'].map(
+    (logo) => [{ logo }, `${NO_LOGO}, got "${logo}". Paste the whole file of the logo.`] as const,
+  ),
+])('reports %j: %s', (facts, message) => {
+  expect(find(facts)).toEqual([expect.stringContaining(message)])
 })
 
 test('reports values of the content security policy that are not origins', () => {
-  const security = {
-    scriptOrigins: ['https://chat.example', "'unsafe-eval'"],
-    requestOrigins: ['https://api.example/v1'],
-  }
+  const scriptOrigins = ['https://chat.example', "'unsafe-eval'"]
+  const security = { scriptOrigins, requestOrigins: ['https://api.example/v1'] }
   expect(find({ security })).toEqual([
     expect.stringContaining(
       `"security.scriptOrigins[2]" must be an origin such as "https://api.example.com", got "'unsafe-eval'".`,

@@ -32,15 +32,7 @@ test('returns no image for a page with noindex', () => {
   expect(describeImage({ ...page, seo: { noindex: true } }, site)).toBeUndefined()
 })
 
-test("a page's own image is published as JPEG", () => {
-  const image = { path: 'docs/ropes.jpg', width: 4, height: 3 }
-  expect(describeImage({ ...page, seo: { image } }, site)).toMatchObject({
-    path: '/social/docs/ropes.jpg',
-    ownImage: 'docs/ropes.jpg',
-  })
-})
-
-test("uses an article's picture unless seo.image is set", () => {
+test("publishes a page's own image or an article's picture as JPEG", () => {
   const src = { path: 'blog/press.png', width: 4, height: 3 }
   expect(describeImage({ ...page, image: { src } }, site)).toMatchObject({
     path: '/social/docs/ropes.jpg',
