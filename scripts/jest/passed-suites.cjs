@@ -74,9 +74,7 @@ const recordOf = (suite) => path.join(folder, `${path.relative(root, suite).repl
 /** @param {string} suite */
 function readPass(suite) {
   if (!fs.existsSync(recordOf(suite))) return undefined
-  /** @type {Pass} */
-  const pass = JSON.parse(fs.readFileSync(recordOf(suite), 'utf8'))
-  return pass
+  return /** @type {Pass} */ (JSON.parse(fs.readFileSync(recordOf(suite), 'utf8')))
 }
 
 /** @param {string} suite @param {Pass} pass */

@@ -1,27 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import selectSuites, { keepInputs, rememberPasses } from './passed-suites.cjs'
 import type { SuiteInputs } from './record-inputs.cjs'
 
 const SUITE = join(__dirname, 'imagined.test.ts')
-let folder: string
-let file: string
+const RECORD = join(__dirname, '../../node_modules/.cache/passed-suites/scripts+jest+imagined.test.ts.json')
+const { at, write } = createTestFolder()
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inputs-'))
-  file = join(folder, 'read.txt')
-  writeFileSync(file, 'first')
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-  rmSync(join(__dirname, '../../node_modules/.cache/passed-suites/scripts+jest+imagined.test.ts.json'), { force: true })
-})
+beforeEach(() => write('read.txt', 'first'))
+afterEach(() => rmSync(RECORD, { force: true }))
 
 /** Lets the suite pass after it has read the file and the folder. */
 function pass(inputs: Partial<SuiteInputs> = {}, start = Date.now() + 1000) {
-  const files = [file, folder, join(file, 'index.ts')].map((name) => relative(process.cwd(), name))
+  const files = [at('read.txt'), at(), at('read.txt/index.ts')].map((name) => relative(process.cwd(), name))
   keepInputs(SUITE, { files, hasProcesses: false, isFixed: true, ...inputs })
   rememberPasses([SUITE], start)
 }
@@ -37,14 +30,13 @@ test('runs a suite that never passed', () => {
 test('leaves out a passed suite until a file that it read changes, appears or disappears', () => {
   pass()
   expect(isRun()).toBe(false)
-  writeFileSync(file, 'second')
+  write('read.txt', 'second')
   expect(isRun()).toBe(true)
   pass()
-  expect(isRun()).toBe(false)
-  writeFileSync(join(folder, 'other.txt'), '')
+  write('other.txt')
   expect(isRun()).toBe(true)
   pass()
-  rmSync(file)
+  rmSync(at('read.txt'))
   expect(isRun()).toBe(true)
 })
 
@@ -62,13 +54,9 @@ test('records reads, processes, threads and builds', () => {
       console.log(JSON.stringify(takeInputs(['README.md', 'node_modules/zod/index.js'])))`
     return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })) as SuiteInputs
   }
-  expect(
-    record("fs.readFileSync('package.json'); fs.existsSync('none'); fs.readdirSync('docs'); fs.realpathSync('.')"),
-  ).toEqual({
-    files: ['README.md', 'docs', 'none', 'package.json'],
-    hasProcesses: false,
-    isFixed: true,
-  })
+  const reads = "fs.readFileSync('package.json'); fs.existsSync('none'); fs.readdirSync('docs'); fs.realpathSync('.')"
+  const files = ['README.md', 'docs', 'none', 'package.json']
+  expect(record(reads)).toEqual({ files, hasProcesses: false, isFixed: true })
   expect(record("void fs.promises.stat('tsconfig.json')").files).toContain('tsconfig.json')
   expect(record("fs.existsSync('public/index.html')").isFixed).toBe(false)
   expect(record("require('node:child_process').spawnSync('true')").hasProcesses).toBe(true)

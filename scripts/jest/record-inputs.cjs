@@ -45,15 +45,11 @@ function watch(owner, names, onCall) {
     const handler = {
       apply(target, self, values) {
         onCall(values[0])
-        /** @type {unknown} */
-        const result = Reflect.apply(target, self, values)
-        return result
+        return /** @type {unknown} */ (Reflect.apply(target, self, values))
       },
       construct(target, values) {
         onCall(values[0])
-        /** @type {object} */
-        const instance = Reflect.construct(target, values)
-        return instance
+        return /** @type {object} */ (Reflect.construct(target, values))
       },
     }
     Reflect.set(owner, name, new Proxy(original, handler))

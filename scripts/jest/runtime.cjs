@@ -49,9 +49,7 @@ exports.default = class extends Runtime {
       const context = environment.getVmContext()
       if (context === null) return null
       try {
-        /** @type {unknown} */
-        const moduleFunction = compileOnce(source, injectedModuleParameters, filename).runInContext(context)
-        return moduleFunction
+        return /** @type {unknown} */ (compileOnce(source, injectedModuleParameters, filename).runInContext(context))
       } catch {
         // Lets Jest report the error, because its message has more details.
         return compile.call(executor, source, filename)

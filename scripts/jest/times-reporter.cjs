@@ -34,13 +34,9 @@ module.exports = class {
       const startSeconds = seconds - tests.reduce((sum, test) => sum + test.seconds, 0)
       return { file: path.relative(this.rootDir, testFilePath), seconds, startSeconds, tests }
     })
-    const passed = results.testResults.filter(
-      ({ testExecError, numFailingTests }) => !testExecError && numFailingTests === 0,
-    )
-    passedSuites.rememberPasses(
-      passed.map(({ testFilePath }) => testFilePath),
-      results.startTime,
-    )
+    const passed = results.testResults.filter((suite) => !suite.testExecError && suite.numFailingTests === 0)
+    const passedFiles = passed.map(({ testFilePath }) => testFilePath)
+    passedSuites.rememberPasses(passedFiles, results.startTime)
     const report = {
       passed: results.numPassedTests,
       // A file that does not even load has no tests of its own to fail.

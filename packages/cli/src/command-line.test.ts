@@ -23,10 +23,7 @@ test('--version prints the version of the package', async () => {
 
 test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"? "galley --help" lists the commands.'],
-  [
-    ['check', '--link'],
-    '"galley check" has no option "--link". Did you mean "--links"? "galley --help" lists the options.',
-  ],
+  [['check', '--link'], '"galley check" has no option "--link". Did you mean "--links"? "galley --help" lists'],
   [['start', 'now'], '"galley start" has no option "now". "galley --help" lists the options.'],
 ])('reports the error in %p, and suggests the nearest name', async (args, message) => {
   await expect(runCommandLine(args)).rejects.toThrow(message)

@@ -49,12 +49,8 @@ async function writeScripts() {
 }
 
 const warn = jest.fn()
-const install = () =>
-  pageScripts.apply(jest.requireActual as unknown as NodeJS.Require, {
-    publicDir: 'public',
-    listChunks: () => CHUNKS,
-    reporter: { warn },
-  })
+const options = { publicDir: 'public', listChunks: () => CHUNKS, reporter: { warn } }
+const install = () => pageScripts.apply(jest.requireActual as unknown as NodeJS.Require, options)
 
 test.each([
   ['chunks', /___chunkMapping/],

@@ -97,19 +97,14 @@ test('a save updates the open page, then Gatsby refreshes the site after the las
   expect(events[0]!.payload).toEqual({ type: 'createNode', payload: [file('a.md'), {}] })
 })
 
-test('refreshes the site at once if no open page shows the saved file', async () => {
+test.each<[string, (state: ReturnType<typeof createGatsby>['state']) => unknown]>([
+  ['no open page shows the saved file', (state) => (state.shownOn = ['/closed'])],
+  ['the open page gets another node, such as a draft', (state) => state.deleted.add('of /open')],
+])('refreshes the site at once if %s', async (_situation, setUp) => {
   const { calls, passed, state, change } = createGatsby()
-  state.shownOn = ['/closed']
+  setUp(state)
   const event = await change(file('a.md'))
   expect(calls).toEqual(['a.md'])
-  expect(passed).toEqual([event])
-})
-
-test('refreshes the site at once if the open page gets another node, such as a draft', async () => {
-  const { calls, passed, state, change } = createGatsby()
-  state.deleted.add('of /open')
-  const event = await change(file('a.draft.md'))
-  expect(calls).toEqual(['a.draft.md'])
   expect(passed).toEqual([event])
 })
 

@@ -7,25 +7,16 @@ const { at, write } = createTestFolder()
 
 function translate(options: Record<string, unknown>, config: Partial<GatsbyConfig> = {}) {
   const rules = [{ test: /\.ts$/, use: [{ loader: 'write-list', options }] }]
-  return translateConfig(
-    {
-      name: 'build-html',
-      context: '/no-site',
-      module: { rules },
-      plugins: [],
-      resolve: {},
-      optimization: {},
-      cache: { cacheLocation: '.cache/webpack/stage-build-html', buildDependencies: { config: [] } },
-      ...config,
-    },
-    [],
-  )
+  const cache = { cacheLocation: '.cache/webpack/stage-build-html', buildDependencies: { config: [] } }
+  const parts = { name: 'build-html', context: '/no-site', plugins: [], resolve: {}, optimization: {}, cache }
+  return translateConfig({ ...parts, module: { rules }, ...config }, [])
 }
 
 const findVersion = (...settings: Parameters<typeof translate>) =>
   (translate(...settings).cache as { version: string }).version
 
 test("the cache's version changes with options of loaders and with source maps", () => {
+  expect(translate({}, { cache: false }).cache).toBe(false)
   const versions = [
     findVersion({ sources: { list: 'a' } }),
     findVersion({ sources: { list: 'a, b' } }),
@@ -68,20 +59,13 @@ test("the cache's version ignores variables of the machine and changes with othe
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"blue"' })).not.toBe(version)
 })
 
-test('no cache for a configuration without one', () => {
-  expect(translate({}, { cache: false }).cache).toBe(false)
-})
-
 describe("Gatsby's resolver plugins", () => {
   const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
-  const Shadowing = requireFromGatsby('gatsby/dist/internal-plugins/webpack-theme-component-shadowing') as new (
-    options: object,
-  ) => WebpackPlugin
+  type Plugin<Options> = new (options?: Options) => WebpackPlugin
+  const SHADOWING = 'gatsby/dist/internal-plugins/webpack-theme-component-shadowing'
+  const Shadowing = requireFromGatsby(SHADOWING) as Plugin<object>
   const load = (name: string) =>
-    requireFromGatsby(`gatsby/dist/utils/webpack/plugins/${name}`) as Record<
-      string,
-      new (folder?: string) => WebpackPlugin
-    >
+    requireFromGatsby(`gatsby/dist/utils/webpack/plugins/${name}`) as Record<string, Plugin<string>>
   const resolveWith = (...plugins: WebpackPlugin[]) => translate({}, { resolve: { plugins } }).resolve
   const shadowing = () =>
     new Shadowing({

@@ -15,23 +15,16 @@ const ANSWER = `public/page-data/sq/d/${HASH}.json`
 const PATHS = ['/docs/install', '/docs/update', '/docs/yaml', '/docs/json', '/blog']
 
 const page = (name: string, title = name) => ({ title, path: `/docs/${name}`, stem: `docs/${name}` })
-const group = (name: string, pages: ReturnType<typeof page>[]) => ({
-  ...page(name),
-  page: false as const,
-  children: pages,
-})
+const group = (name: string, ...children: ReturnType<typeof page>[]) => {
+  return { ...page(name), page: false as const, children }
+}
+const groupsOf = (title: string) => [
+  group('start', page('install'), page('update')),
+  group('files', page('yaml', title), page('json')),
+  group('end', page('other')),
+]
 const navigation = (title: string, areas = ['/docs']): SiteNavigation => ({
-  contentNavigation: [
-    {
-      ...page(''),
-      path: '/docs',
-      children: [
-        group('start', [page('install'), page('update')]),
-        group('files', [page('yaml', title), page('json')]),
-        group('end', [page('other')]),
-      ],
-    },
-  ],
+  contentNavigation: [{ ...page(''), path: '/docs', children: groupsOf(title) }],
   contentAreas: areas.map((path) => ({ path, isOpen: true })),
 })
 
@@ -40,10 +33,7 @@ function createSite() {
   let html = htmlReducer(undefined, { type: 'INIT' } as unknown as Action)
   const listeners: ((action: Action) => void)[] = []
   const store = {
-    getState: () => ({
-      html,
-      staticQueryComponents: new Map([['sq', { componentPath: queryFile, hash: HASH }]]),
-    }),
+    getState: () => ({ html, staticQueryComponents: new Map([['sq', { componentPath: queryFile, hash: HASH }]]) }),
     dispatch(action: Action) {
       html = htmlReducer(html, action)
       if (action.type === 'PAGE_QUERY_RUN') for (const listener of listeners) listener(action)
@@ -111,13 +101,6 @@ test('marks a deleted page, because it can return before its HTML is removed', a
   expect(site.readMarks().pages).toContain('/docs/json')
 })
 
-test('leaves a new area to Gatsby', async () => {
-  const site = createBuiltSite()
-  await markPages(site.args)
-  site.answer(navigation('YAML', ['/docs', '/blog']))
-  expect(site.readMarks().all).toBe(true)
-})
-
 test('leaves the first build to Gatsby', async () => {
   const site = createSite()
   await markPages(site.args)
@@ -126,21 +109,15 @@ test('leaves the first build to Gatsby', async () => {
   expect(site.readMarks().all).toBe(true)
 })
 
-test.each([
-  ['is missing', () => rmSync(ANSWER)],
-  ['is a different one', () => writeFileSync(ANSWER, JSON.stringify({ data: navigation('JSON') }))],
-])('leaves all pages to Gatsby if the result of the last build %s', async (_what, change) => {
+test.each<[situation: string, setUp: (site: ReturnType<typeof createSite>) => void, areas?: string[]]>([
+  ['there is a new area', () => undefined, ['/docs', '/blog']],
+  ['the result of the last build is missing', () => rmSync(ANSWER)],
+  ['the result of the last build differs', () => writeFileSync(ANSWER, JSON.stringify({ data: navigation('JSON') }))],
+  ['the last build found a change and rendered nothing', (site) => site.answer(navigation('Other files'))],
+])('leaves all pages to Gatsby if %s', async (_situation, setUp, areas = ['/docs']) => {
   const site = createBuiltSite()
-  change()
+  setUp(site)
   await markPages(site.args)
-  site.answer(navigation('YAML files'))
-  expect(site.readMarks().all).toBe(true)
-})
-
-test('leaves all pages to Gatsby if the last build found a change and rendered nothing', async () => {
-  const site = createBuiltSite()
-  site.answer(navigation('YAML files'))
-  await markPages(site.args)
-  site.answer(navigation('YAML again'))
+  site.answer(navigation('YAML files', areas))
   expect(site.readMarks().all).toBe(true)
 })
