@@ -1,19 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { onPreExtractQueries } from './node-hooks'
 
-const before = process.cwd()
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'preview-plugin-'))
-  mkdirSync(join(folder, 'public/api/baseline'), { recursive: true })
-  writeFileSync(join(folder, 'public/api/baseline/baseline.json'), '{}')
-  process.chdir(folder)
-})
+const BASELINE = 'public/api/baseline/baseline.json'
+
+workInOwnFolder()
+beforeEach(() => writeOwnFiles({ [BASELINE]: '{}' }))
 afterEach(() => {
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
   delete process.env['gatsby_executing_command']
 })
 
@@ -24,5 +17,5 @@ test.each([
   process.env['gatsby_executing_command'] = command
   const api = { getNodesByType: () => [], getNode: () => undefined }
   await (onPreExtractQueries as unknown as (api: object) => unknown)(api)
-  expect(existsSync('public/api/baseline/baseline.json')).toBe(isThere)
+  expect(existsSync(BASELINE)).toBe(isThere)
 })

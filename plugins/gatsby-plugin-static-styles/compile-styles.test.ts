@@ -19,12 +19,7 @@ async function compile(files: Record<string, string>) {
     const names = path.endsWith('.styles.ts') ? 'css, keyframes, styled' : 'css, keyframes'
     write(path, `import { ${names} } from 'styled-components'\n${text}`)
   }
-  return compileStyles({
-    projectDir: at(),
-    folder: at('out'),
-    sheet: ['src/page.tsx'],
-    global: 'src/global.ts',
-  })
+  return compileStyles({ projectDir: at(), folder: at('out'), sheet: ['src/page.tsx'], global: 'src/global.ts' })
 }
 
 const readCode = (path: string) => read(`out/${path}`)
@@ -50,10 +45,8 @@ async function run(path: string) {
     ],
   })
   const module = { exports: {} as Record<string, ComponentType<object>> }
-  const load = runInThisContext(`(function (module, require) {${outputFiles[0]!.text}\n})`) as (
-    module: object,
-    require: NodeJS.Require,
-  ) => void
+  type Load = (module: object, require: NodeJS.Require) => void
+  const load = runInThisContext(`(function (module, require) {${outputFiles[0]!.text}\n})`) as Load
   load(module, require)
   return module.exports
 }
@@ -89,13 +82,7 @@ test('puts styles of all pages in the style sheet, after the global rules, and o
   expect(withoutNames(text)).toBe('body{top:0;}.NAME{color:red;}')
   expect(readCode('src/page.styles.ts')).not.toContain('red')
   expect(readCode('src/dialog.styles.ts')).toContain('{color:blue;}')
-})
-
-test('gives an element the class of its rule in the style sheet', async () => {
-  const { text } = await compile({
-    'src/page.tsx': "import './page.styles'",
-    'src/page.styles.ts': 'export const Page = styled.main`color: red;`',
-  })
+  // An element has the class of its rule.
   const html = await render('src/page.styles.ts', 'Page', { id: 'a', className: 'own' })
   const [, name] = /class="(\w+) own"/.exec(html)!
   expect(html).toBe(`<main id="a" class="${name} own"></main>`)

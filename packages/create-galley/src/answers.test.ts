@@ -26,11 +26,7 @@ test.each([
   ['areas', 'blgo', expect.stringContaining('"blgo". Did you mean "blog"? Areas:')],
   ['areas', 'docs,blog', 'The documentation is in every site that has one. Leave "docs" out.'],
   ['color', 'pink-ish', expect.stringMatching(/^There is no colour "pink-ish"\. Colours: .*\bviolet\b/)],
-  [
-    'areas',
-    'blog, shop',
-    'There is no area "shop". Areas: blog, changelog, templates, studio, pricing, search; or none.',
-  ],
+  ['areas', 'blog, x', 'There is no area "x". Areas: blog, changelog, templates, studio, pricing, search; or none.'],
   ['logo', '<svg>', 'The logo must be an SVG that begins with "<svg" and has a viewBox.'],
 ])('rejects for %s the answer "%s"', (name, answer, problem) => {
   expect(findProblem(name, answer)).toEqual(problem)
@@ -49,10 +45,8 @@ test('accepts an empty folder or a new repository, and no folder with files', ()
 
 test('rejects unknown options', () => {
   const options = { color: { type: 'string' }, yes: { type: 'boolean' } } as const
-  expect(readOptions(options, ['site', '--color', 'amber', '--yes'])).toMatchObject({
-    values: { color: 'amber', yes: true },
-    positionals: ['site'],
-  })
+  const { values, positionals } = readOptions(options, ['site', '--color', 'amber', '--yes'])
+  expect([{ ...values }, positionals]).toEqual([{ color: 'amber', yes: true }, ['site']])
   expect(() => readOptions(options, ['--colour', 'amber'])).toThrow(
     'There is no option "--colour". Did you mean "--color"? "npm create galley@latest -- --help" lists the options.',
   )

@@ -32,16 +32,14 @@ test('writes a small default site', () => {
   const { files, read } = makeTestSite({ areas: chooseAreas(starter, starter.areas) })
   expect(files.length).toBeLessThanOrEqual(MOST_FILES)
   expect(files.reduce((lines, file) => lines + countLines(read(file)), 0)).toBeLessThanOrEqual(MOST_LINES)
-  expect(files).toEqual(
-    expect.arrayContaining(['.gitignore', '.github/workflows/ci.yml', 'src/templates/docs-page.tsx']),
-  )
+  const expected = ['.gitignore', '.github/workflows/ci.yml', 'src/templates/docs-page.tsx']
+  expect(files).toEqual(expect.arrayContaining(expected))
 })
 
 test('writes the content of the areas, and fills in the name', () => {
   const { files, read } = makeTestSite()
-  expect(files).toEqual(
-    expect.arrayContaining(['content/pricing.yml', 'content/blog/welcome.md', 'content/authors/team.yml']),
-  )
+  const expected = ['content/pricing.yml', 'content/blog/welcome.md', 'content/authors/team.yml']
+  expect(files).toEqual(expect.arrayContaining(expected))
   expect(files.filter((file) => file.startsWith('content/changelog'))).toEqual([])
   expect(read('content/index.yml')).toContain('title: "Say \\"Hi\\": {now}"')
   expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
@@ -50,11 +48,8 @@ test('writes the content of the areas, and fills in the name', () => {
 
 test('writes only the page templates and collections of the areas', () => {
   const { files, read } = makeTestSite({ areas: ['pricing'] })
-  expect(files.filter((file) => file.startsWith('src/templates/'))).toEqual([
-    'src/templates/blocks-page.tsx',
-    'src/templates/docs-page.tsx',
-    'src/templates/pricing-page.tsx',
-  ])
+  const templates = ['blocks', 'docs', 'pricing'].map((name) => `src/templates/${name}-page.tsx`)
+  expect(files.filter((file) => file.startsWith('src/templates/'))).toEqual(templates)
   expect(read('src/content.config.ts').match(/^ {2}\w+(?=: definePages)/gm)).toEqual(['  pricing', '  pages', '  docs'])
 })
 
@@ -89,11 +84,11 @@ test("writes rows of this repository's route table, in their order", () => {
 describe('the package.json of a site', () => {
   const sitePackage = JSON.parse(makeTestSite().read('package.json')) as SitePackage
   const { version } = readJson(join(__dirname, '../package.json'))
-  const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
-    readdirSync(join(repositoryFolder, rooms)).map((room) =>
-      readJson(join(repositoryFolder, rooms, room, 'package.json')),
-    ),
+  const folders = ['packages', 'plugins'].map((name) => join(repositoryFolder, name))
+  const packageFiles = folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'package.json')),
   )
+  const workspaces = packageFiles.map(readJson)
 
   test('package.json has a valid package name', () => {
     expect(sitePackage).toMatchObject({ name: 'say-hi-now', description: "It's a test." })

@@ -16,24 +16,18 @@ function run(code: string) {
 test('writes only facts that differ from the defaults', () => {
   const template = findTemplate('team-blog')
   const code = writeSite({ ...facts, repository: undefined, areas: [], template })
-  expect(code.match(/^ {2}\w+/gm)?.map((name) => name.trim())).toEqual([
-    'name',
-    'url',
-    'header',
-    'seo',
-    'search',
-    'colors',
-  ])
+  expect(code.match(/(?<=^ {2})\w+/gm)).toEqual(['name', 'url', 'header', 'seo', 'search', 'colors'])
   const starter = writeSite({ ...facts, areas: ['blog', 'search'] })
   expect(starter.split('\n').length).toBeLessThan(50)
 })
 
 test('escapes texts for code', () => {
-  const site = run(writeSite({ ...facts, logo: '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>' }))
+  const logo = '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>'
+  const site = run(writeSite({ ...facts, logo }))
   expect(site).toMatchObject({
     name: 'Say "Hi": {now}',
     url: 'https://docs.acme.example',
-    logo: '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>',
+    logo,
     repository: { owner: 'acme', name: 'docs', url: 'https://github.com/acme/docs.git', branch: 'main' },
     social: [{ label: 'GitHub', icon: 'github', to: 'https://github.com/acme/docs.git' }],
     seo: { description: "It's a test." },
@@ -47,12 +41,9 @@ test.each([
   ['handbook', ['search'], 'Say "Hi": {now} handbook'],
   ['team-blog', ['blog'], 'Say "Hi": {now} blog'],
   ['team-blog', ['blog', 'pricing'], 'Say "Hi": {now}'],
-])(
-  'the title of a %s with the areas %j is "%s", and names the kind of a site with one area',
-  (template, areas, title) => {
-    expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
-  },
-)
+])('the title of a %s with the areas %j is "%s": it names the kind of one area', (template, areas, title) => {
+  expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
+})
 
 test('lists the areas in menus and search', () => {
   const site = run(writeSite({ ...facts, areas: ['blog', 'changelog', 'search'] }))

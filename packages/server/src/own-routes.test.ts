@@ -47,11 +47,8 @@ afterAll(async () => {
 test('serves an endpoint of the site with the headers of the server', async () => {
   const response = await app.inject('/api/hello')
   expect(response.json()).toEqual({ hello: 'Ada' })
-  expect(response.headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
-  })
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
   expect((await app.inject('/api/price')).headers['cache-control']).toBe('public, max-age=60')
   expect((await app.inject({ method: 'POST', url: '/api/echo', payload: { a: 1 } })).json()).toEqual({ a: 1 })
   expect((await app.inject('/docs/install')).statusCode).toBe(200)

@@ -97,21 +97,13 @@ test('renders the least recently used answer again when the cache is full', asyn
 })
 
 test.each([
-  [
-    'greetin.json',
-    404,
-    'There is no island "greetin.json". Did you mean "greeting.json"? Islands: greeting.json, never.json, broken.json.',
-  ],
+  ['greetin.json', 404, 'Did you mean "greeting.json"? Islands: greeting.json, never.json, broken.json.'],
   ['..%2fserver%2fmain.json', 404, 'There is no island "../server/main.json".'],
   ['toString.json', 404, 'There is no island "toString.json".'],
   ['greeting.json', 400, 'Island "greeting": "name" is missing. Add it: a text. Parameters: name, times.'],
   ['greeting.json?name=Ada&times=many', 400, 'Island "greeting": "times" must be a number, got "many". Correct it.'],
   ['never.json?a=1', 400, 'Island "never": "a" is not a field. Parameters: none.'],
-  [
-    `greeting.json?name=${'a'.repeat(500)}`,
-    414,
-    'Island "greeting" takes parameters of at most 500 characters, got 505. Send shorter parameters.',
-  ],
+  [`greeting.json?name=${'a'.repeat(500)}`, 414, 'at most 500 characters, got 505. Send shorter parameters.'],
 ] as const)('answers %s with the error %i, which is not cached', async (url, status, error) => {
   const response = await start()(url)
   expect(response.statusCode).toBe(status)
