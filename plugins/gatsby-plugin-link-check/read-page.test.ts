@@ -55,9 +55,6 @@ describe('the targets of a page', () => {
 })
 
 it('returns every id of a page, and the names of old anchors', () => {
-  expect(read('<h2 id="one">One</h2><a name="two"></a><input name="no"><svg><g id="three" /></svg>').ids).toEqual([
-    'one',
-    'two',
-    'three',
-  ])
+  const { ids } = read('<h2 id="one">One</h2><a name="two"></a><input name="no"><svg><g id="three" /></svg>')
+  expect(ids).toEqual(['one', 'two', 'three'])
 })

@@ -16,6 +16,7 @@ const refer = (...names: string[]) => ({
   }),
 })
 
+const AUTHORS = [page('/authors/ada', 'Ada'), page('/authors/bo', 'Bo')]
 const lists = writeLists(
   [
     { path: '/blog', collection: 'landing', template: 'a', list: { collection: 'posts', pageSize: 1 } },
@@ -39,11 +40,7 @@ const lists = writeLists(
       ],
     },
     { name: 'goods', collection: { kind: 'page' }, pages: [page('/shop/sail', 'Sail', { description: 'It is red.' })] },
-    {
-      name: 'authors',
-      collection: { kind: 'page', referenceKey: 'slug' },
-      pages: [page('/authors/ada', 'Ada'), page('/authors/bo', 'Bo')],
-    },
+    { name: 'authors', collection: { kind: 'page', referenceKey: 'slug' }, pages: AUTHORS },
     { name: 'docs', collection: { kind: 'page' }, pages: [page('/docs/ada', 'Ada')] },
   ],
 )

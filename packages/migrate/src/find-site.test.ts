@@ -8,7 +8,8 @@ const NO_CONFIG = { 'docusaurus.config.js': 'module.exports = {}' }
 const vitepress = (config: string, files: Record<string, string> = {}) =>
   createOldSite({ '.vitepress/config.ts': config, ...pages('b.md', 'a.md'), ...files })
 const SIDEBAR = `[{ text: 'B', link: '/b' }, { text: 'A', link: '/a' }]`
-const ORDERED = ['content/docs/1.b.md', 'content/docs/2.a.md']
+const inDocs = (file: string) => `content/docs/${file}`
+const ORDERED = ['1.b.md', '2.a.md'].map(inDocs)
 const pagesOf = (site: ReturnType<typeof createOldSite>) => site.files().filter((file) => file.endsWith('.md'))
 
 describe('the folder of the pages', () => {
@@ -156,11 +157,7 @@ describe('rewrites of VitePress', () => {
       'old.md': '# Old\n',
     })
     site.run()
-    expect(pagesOf(site)).toEqual([
-      'content/docs/1.ink/1.use.md',
-      'content/docs/1.ink/2.all.md',
-      'content/docs/2.old.md',
-    ])
+    expect(pagesOf(site)).toEqual(['1.ink/1.use.md', '1.ink/2.all.md', '2.old.md'].map(inDocs))
     expect(site.read('content/docs/1.ink/2.all.md')).toContain('[use](./1.use.md#mix) [next](./1.use.md)')
     expect(site.read('content/redirects.yml')).toBe(
       '# Old URLs of VitePress\n/new: /docs/old\n/ink: /docs/ink/all\n/ink/use: /docs/ink/use\n',
@@ -192,11 +189,7 @@ describe('pages that the old site does not publish', () => {
       { ...pages('notes/plan.md', 'TODO.md'), 'b.md': '<!--@include: ./notes/plan.md-->\n' },
     )
     expect(site.migrate()[0]).toBe('.vitepress/config.ts:1  Pages that "srcExclude" excludes are not converted: 2.')
-    expect(pagesOf(site)).toEqual([
-      'content/docs/1.b.md',
-      'content/docs/2.a.md',
-      'content/docs/_snippets/notes/plan.md',
-    ])
+    expect(pagesOf(site)).toEqual([...ORDERED, inDocs('_snippets/notes/plan.md')])
   })
 
   test('throws an error for computed patterns', () => {

@@ -61,7 +61,7 @@ test.each<[string, Record<string, string>, string[], string]>([
   ],
   [
     'Astro without Starlight',
-    { 'astro.config.mjs': 'export default {}', 'src/content/docs/a.md': 'A' },
+    { 'astro.config.mjs': 'export default {}', 'src/content/docs/a.md': '' },
     [],
     'has no docusaurus.config',
   ],

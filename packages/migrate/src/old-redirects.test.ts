@@ -28,8 +28,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
   [
     'Netlify',
-    { 'public/_redirects': '# Comment\n/a  /use/one 301\n/b/* https://github.com/:splat\n' },
-    [ONE, '"/b/*": "https://github.com/*"'],
+    { 'public/_redirects': '#\n/a /use/one 301\n/b/* https://a.org/:splat\n' },
+    [ONE, '"/b/*": "https://a.org/*"'],
   ],
   ['netlify.toml', { 'netlify.toml': '[[redirects]]\n  from = "/a"\n  to = "/use/one"\n  status = 301\n' }, [ONE]],
   [

@@ -11,13 +11,9 @@ export const DOCS_HTML = `<!doctype html><html><head><title>Install</title></hea
 
 export const BUILD_ID = '0123456789abcdef0123'
 
+const DATA = { text: 'Read on. '.repeat(200) }
 /** Payload of the docs page. */
-export const PAYLOAD = JSON.stringify({
-  version: 1,
-  path: '/docs/install',
-  template: 'docs-page',
-  data: { text: 'Read on. '.repeat(200) },
-})
+export const PAYLOAD = JSON.stringify({ version: 1, path: '/docs/install', template: 'docs-page', data: DATA })
 
 /** Text of the script, for range requests. */
 export const SCRIPT = `console.log("first");\n${'// more of it\n'.repeat(200)}`

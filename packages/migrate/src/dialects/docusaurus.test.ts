@@ -1,5 +1,6 @@
 import { createOldSite, PIXEL, testPages } from '../old-site.fixture'
 
+const TEXTS = (name: string) => `5  The component "<${name}>" is replaced by the texts of its props.`
 const VIDEO = '::video{src="https://www.youtube.com/watch?v=abcdefghijk" title="T"}'
 
 const TABS = '<TabItem label="npm">a *b*</TabItem> <TabItem label="yarn">c</TabItem>'
@@ -121,10 +122,10 @@ testPages(
       '5  The component "<Fold>" became a collapsible.',
     ],
     [
-      'converts a component for videos',
-      '<LiteYouTubeEmbed id="abcdefghijk" title="T" />',
+      'converts videos of a component',
+      '<YouTube id="abcdefghijk" title="T" />',
       VIDEO,
-      '5  The component "<LiteYouTubeEmbed>" became a video.',
+      '5  The component "<YouTube>" became a video.',
     ],
     [
       'converts an embedded video',
@@ -138,12 +139,7 @@ testPages(
       '[counter on codesandbox.io](https://codesandbox.io/embed/counter?x=1)',
       '5  The element "<iframe>" became a link. Check that the text of the link names its target.',
     ],
-    [
-      'keeps a command of a component',
-      '<Run command="ink --mix" />',
-      '```sh\nink --mix\n```',
-      '5  The component "<Run>" is replaced by the texts of its props.',
-    ],
+    ['keeps a command of a component', '<Run command="ink --mix" />', '```sh\nink --mix\n```', TEXTS('Run')],
     [
       'writes the items of a component as a list',
       '<Pages items={[{ label: "A", href: "https://github.com" }, { title: "B", text: "*Bee*" }]} kind="x" />',
@@ -154,7 +150,7 @@ testPages(
       'keeps the image of a component',
       '<Shot src="/img/a.png" alt="One" />',
       '**One**\n\n![One](./images/a.png)',
-      '5  The component "<Shot>" is replaced by the texts of its props.',
+      TEXTS('Shot'),
     ],
     ['keeps the content of a fragment', '<>A</>', 'A'],
     [
@@ -225,10 +221,7 @@ test('reads the settings of a folder, and reports files that are not converted',
     'Next: run npx galley develop, which reports the remaining problems.',
   ])
   expect(site.old()).toEqual(before)
-  expect(site.files()).toEqual([
-    'content/docs/1.intro.md',
-    'content/docs/2.basics/.navigation.yml',
-    'content/docs/2.basics/1.first.md',
-  ])
+  const files = ['1.intro.md', '2.basics/.navigation.yml', '2.basics/1.first.md']
+  expect(site.files()).toEqual(files.map((file) => `content/docs/${file}`))
   expect(site.read('content/docs/2.basics/.navigation.yml')).toBe('title: The basics\n')
 })

@@ -228,13 +228,13 @@ describe('landing pages', () => {
     ],
     [
       'converts an opening with a button to a hero',
-      'hero: { name: Ink, text: "Dries<br>fast", image: { src: /a.png, alt: A pen }, actions: [{ text: Go, link: /ink }] }\nfeatures: [{ icon: x, title: A }]',
+      'hero: { name: Ink, text: "Dries<br>fast", image: { src: /a.png, alt: A }, actions: [{ text: Go, link: /ink }] }\nfeatures: [{ icon: x, title: A }]',
       [
         {
           hero: {
             title: 'Ink: Dries fast',
             primary: { label: 'Go', to: '/docs/ink' },
-            example: '![A pen](./images/a.png)',
+            example: '![A](./images/a.png)',
           },
         },
         { features: { title: 'Features', items: [{ icon: 'sparkles', title: 'A', text: 'A' }] } },

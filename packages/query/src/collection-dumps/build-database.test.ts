@@ -35,11 +35,8 @@ function build(pages: Record<string, Page[]>, folders = [folder('docs/1.start')]
 
 test('writes a dump for each page collection, then the manifest', () => {
   const { files, manifest } = build({})
-  expect([...files.keys()]).toEqual([
-    '/api/content/docs/sql_dump.txt',
-    '/api/content/posts/sql_dump.txt',
-    '/api/content/collections.json',
-  ])
+  const names = ['docs/sql_dump.txt', 'posts/sql_dump.txt', 'collections.json']
+  expect([...files.keys()]).toEqual(names.map((name) => `/api/content/${name}`))
   expect(Object.keys(manifest)).toEqual(['docs', 'posts'])
 })
 
