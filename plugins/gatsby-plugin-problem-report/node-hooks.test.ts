@@ -20,7 +20,11 @@ async function createGatsby() {
     get: (key: string) => Promise.resolve(stored.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
   })
-  const reporter = { warn: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() }
+  const reporter = {
+    warn: jest.fn<undefined, [string]>(),
+    info: jest.fn(),
+    panicOnBuild: jest.fn<undefined, [string]>(),
+  }
   return {
     reporter,
     pass: (...[kind, ...problems]: [Parameters<typeof passProblems>[1], ...ContentProblem[]]) =>

@@ -32,7 +32,7 @@ const NO_ENDPOINT =
 const NO_ORIGIN = '"url" must be the origin of the published site, such as "https://docs.example.com"'
 const NO_LOGO = '"logo" must be an SVG that begins with "<svg" and has a viewBox'
 
-test.each([
+test.each<readonly [facts: object, message: string]>([
   [{ feedback: { sendTo: 'x' } }, `src/site.ts:2:23  ${NO_ENDPOINT}, got "x". Correct it.`],
   ...['//forms.example', 'ftp://forms.example', 'https://'].map(
     (sendTo) => [{ feedback: { sendTo } }, `${NO_ENDPOINT}, got "${sendTo}".`] as const,

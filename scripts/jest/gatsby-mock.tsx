@@ -10,9 +10,22 @@ interface LinkProps extends React.ComponentProps<'a'> {
 }
 
 /** Replaces Gatsby's link by an anchor without a router. */
-export const Link = ({ to, activeClassName, activeStyle, partiallyActive, replace, state, ...rest }: LinkProps) => (
-  <a href={to} {...rest} />
-)
+export function Link({
+  to,
+  activeClassName,
+  activeStyle,
+  partiallyActive,
+  replace,
+  state,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}
 
 /** Ignores queries, which Gatsby removes from the code during a build. */
 export const graphql = () => null
