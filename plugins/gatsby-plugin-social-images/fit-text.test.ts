@@ -14,6 +14,7 @@ test('a text gets the largest size at which it fits without a broken word, in li
   expect(fit('one two three', 100, sizes)).toEqual({ size: 10, lines: ['one two', 'three'] })
   expect(fit('a configuration', 130, [[20, 3], ...sizes]).lines).toEqual(['a', 'configuration'])
   expect(fit('aaa bbb ccc ddd e', 160, [[10, 2]]).lines).toEqual(['aaa bbb', 'ccc ddd e'])
+  expect(fit('', 100, [[10, 2]]).lines).toEqual([])
 })
 
 test('cuts a text that does not fit, with an ellipsis after a whole word', () => {
@@ -32,10 +33,6 @@ test('breaks a word that is wider than a line, but never within a character', ()
 test('breaks a name of code between its words', () => {
   expect(fit('createContentClient', 150, [[10, 2]]).lines).toEqual(['createContent', 'Client'])
   expect(fit('content/docs/files', 140, [[10, 2]]).lines).toEqual(['content/docs/', 'files'])
-})
-
-test('returns no lines for an empty text', () => {
-  expect(fit('', 100, [[10, 2]]).lines).toEqual([])
 })
 
 const split = (line: string, isRtl = isRightToLeft(line)) =>

@@ -13,9 +13,6 @@ test('findRules returns the rules of the used modules in their order', () => {
     modules: ['aaa', 'ccc'],
     css: '.aaa0{top:2px;}.ccc0{top:0;}',
   })
-})
-
-test('findRules returns nothing for a page without such classes', () => {
   expect(findRules('<p class="katex">')).toEqual({ modules: [], css: '' })
 })
 
@@ -27,10 +24,6 @@ test('a component has its class after that of the component that it extends', ()
   expect(toHtml(Primary, { className: 'own', id: 'save' })).toBe(
     '<button id="save" type="button" class="aaa0 aaa1 own"></button>',
   )
-})
-
-test('a component can render another element', () => {
-  expect(toHtml(part('h2', 'aaa0'), { as: 'h3', children: 'Title' })).toBe('<h3 class="aaa0">Title</h3>')
 })
 
 test('attributes of a style take precedence over props', () => {

@@ -31,14 +31,8 @@ export const SYSTEMS = {
   markdown: {},
 }
 export type System = keyof typeof SYSTEMS
-export const FOLDERS: Record<System, string> = {
-  docusaurus: 'docs/',
-  vitepress: '',
-  starlight: 'src/content/docs/',
-  nuxt: 'content/',
-  mkdocs: 'docs/',
-  markdown: '',
-}
+const PAGE_FOLDERS = { docusaurus: 'docs/', starlight: 'src/content/docs/', nuxt: 'content/', mkdocs: 'docs/' }
+const FOLDERS: Record<System, string> = { ...PAGE_FOLDERS, vitepress: '', markdown: '' }
 const argsFor = (system: System) => (system === 'markdown' ? ['--from', 'markdown'] : [])
 
 /** Returns the messages about a file, each with its line. */

@@ -6,11 +6,8 @@ const root = document.documentElement
 
 beforeEach(() => {
   localStorage.clear()
-  root.removeAttribute('data-theme')
-  root.removeAttribute('style')
-  root.removeAttribute('data-theme-forced')
+  for (const name of ['data-theme', 'data-theme-forced', 'style']) root.removeAttribute(name)
 })
-
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
