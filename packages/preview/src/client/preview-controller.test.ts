@@ -87,10 +87,7 @@ function open(
     'page /docs/a': pageAt('/docs/a', 1),
     ...answers,
   })
-  const calls = {
-    onContent: jest.fn(),
-    onLeave: jest.fn(),
-  }
+  const calls = { onContent: jest.fn(), onLeave: jest.fn() }
   const controller = new PreviewController({
     activation: { token, api: '/', branch: '', against: '', ...compared },
     path: '/docs/a',

@@ -15,10 +15,7 @@ test('sends the token in a header, never in a URL', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
   await session.readPage('/docs/a')
   expect(asked()).toEqual(['GET https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1'])
-  expect(send.mock.calls[0]![1]).toMatchObject({
-    headers: { Authorization: 'Bearer t0k' },
-    credentials: 'omit',
-  })
+  expect(send.mock.calls[0]![1]).toMatchObject({ headers: { Authorization: 'Bearer t0k' }, credentials: 'omit' })
   // "no-store" would cause a preflight request for another origin each time. The server's Cache-Control header forbids storing anyway.
   expect(send.mock.calls[0]![1]).not.toHaveProperty('cache')
 })

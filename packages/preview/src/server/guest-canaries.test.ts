@@ -68,9 +68,7 @@ beforeAll(async () => {
         'index.mdx': '# Home\n',
       },
     },
-    commits: {
-      main: { commit: 'a1', committedAt: '2026-01-01T00:00:00.000Z', subject: HIDDEN, author: HIDDEN },
-    },
+    commits: { main: { commit: 'a1', committedAt: '2026-01-01T00:00:00.000Z', subject: HIDDEN, author: HIDDEN } },
   })
   all = await server.sign()
   baseline = await server.know(baselineOf(), all)

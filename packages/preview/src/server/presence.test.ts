@@ -99,10 +99,7 @@ describe('over the stream of events', () => {
   let listeners: EventListeners
 
   const start = async (hasPresence: boolean) => {
-    server = await createPreviewServer({
-      branches: { main: { 'docs/a.md': '# A\n' } },
-      hasPresence,
-    })
+    server = await createPreviewServer({ branches: { main: { 'docs/a.md': '# A\n' } }, hasPresence })
     listeners = await createEventListeners(server)
   }
   afterEach(async () => {

@@ -266,10 +266,7 @@ describe('a page', () => {
   })
 
   test('waits for the first build', async () => {
-    const fresh = await createPreviewServer({
-      branches: { main: MAIN },
-      hasBuild: false,
-    })
+    const fresh = await createPreviewServer({ branches: { main: MAIN }, hasBuild: false })
     const as = await fresh.sign()
     const query = await fresh.know(baselineOf(), as)
     for (const answer of [
@@ -436,10 +433,7 @@ describe('the preview build', () => {
 
   test('is requested at once, and shows its log only to tokens for all pages', async () => {
     const builds = { request: jest.fn(), state: () => ({ state: 'failed', log: 'content/secret.md' }) }
-    const own = await createPreviewServer({
-      branches: { main: {} },
-      builds: builds as unknown as Builds,
-    })
+    const own = await createPreviewServer({ branches: { main: {} }, builds: builds as unknown as Builds })
     const [all, some] = [await own.sign(), await own.sign({ paths: ['/docs/**'] })]
     const asked = await own.send(`${PREVIEW_API}/build`, all, { method: 'POST' })
     expect([asked.statusCode, asked.json()]).toEqual([202, { state: 'failed', log: 'content/secret.md' }])
@@ -531,9 +525,7 @@ describe('any input', () => {
 })
 
 test('an internal error does not reveal details', async () => {
-  const broken = await createPreviewServer({
-    branches: { main: { 'docs/a.md': '# A' } },
-  })
+  const broken = await createPreviewServer({ branches: { main: { 'docs/a.md': '# A' } } })
   const as = await broken.sign()
   jest.spyOn(broken.contentOf(), 'problems').mockRejectedValue(new Error('/home/ana/secret'))
   const query = await broken.know(baselineOf(), as)
