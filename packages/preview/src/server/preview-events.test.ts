@@ -143,13 +143,6 @@ describe('a stream is refused', () => {
   const open = (headers: Record<string, string>, query = '') =>
     server.app.inject({ url: `${PREVIEW_API}/events${query}`, headers: { accept: 'text/event-stream', ...headers } })
 
-  test('for an unknown branch', async () => {
-    expect((await open({ authorization: `Bearer ${token}` }, '?branch=gone')).json()).toEqual({
-      error: 'There is no branch "gone".',
-      code: 'branch-gone',
-    })
-  })
-
   test('past the limit of a token, even for simultaneous requests; other tokens have their own limit', async () => {
     const own = await server.sign()
     const asked = Array.from({ length: MAX_STREAMS + 20 }, async () => (await listen(own)).response.statusCode)

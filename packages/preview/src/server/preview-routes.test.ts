@@ -125,14 +125,6 @@ describe('a baseline that the server does not know', () => {
     }
   })
 
-  test('is known once it was sent', async () => {
-    const fresh = baselineOf({ 'docs/2.b.md': 'x' })
-    expect((await get(`changes?baseline=${fresh.id}`)).statusCode).toBe(404)
-    const url = `${PREVIEW_API}/baselines/${fresh.id}`
-    expect((await server.send(url, token, { method: 'PUT', payload: fresh })).statusCode).toBe(204)
-    expect((await get(`changes?baseline=${fresh.id}`)).statusCode).toBe(200)
-  })
-
   test('is refused under the id of another baseline, and if it is invalid or too large', async () => {
     const real = baselineOf({ 'docs/2.b.md': 'real' })
     const put = (id: string, payload: unknown) =>
@@ -172,11 +164,6 @@ describe('changes', () => {
       title: 'A',
     })
     expect(problems).toEqual([])
-  })
-
-  test('of another branch are separate', async () => {
-    const { changes } = (await get(`changes?${baseline}&branch=other`)).json<{ changes: { title: string }[] }>()
-    expect(changes.map(({ title }) => title)).toEqual(['A elsewhere'])
   })
 })
 
@@ -287,11 +274,6 @@ describe('an unsaved text', () => {
     const page = (await post(`page?${baseline}`, { file: 'docs/1.a.md', text: '# Tried\n' })).json<object>()
     expect(page).toMatchObject({ path: '/docs/a', data: { doc: { title: 'Tried' } }, problems: [] })
     expect((await get(`page?path=/docs/a&${baseline}`)).json()).toMatchObject({ data: { doc: { title: 'A' } } })
-  })
-
-  test('may be for a file that does not exist', async () => {
-    const page = (await post(`page?${baseline}`, { file: 'docs/9.new.md', text: '# New\n' })).json<object>()
-    expect(page).toMatchObject({ path: '/docs/new', data: { doc: { title: 'New' } } })
   })
 
   test('of data shows on the requested page', async () => {

@@ -51,13 +51,8 @@ describe('an image', () => {
 
   test.each([
     ['without a signature', (url: string) => url.replace(/&s=[^&]*/, '')],
-    ['of another version', (url: string) => url.replace(/v=./, 'v=_')],
-    ['of another branch', (url: string) => url.replace('branch=main', 'branch=other')],
-    ['of another file', (url: string) => url.replace('shot.svg', 'a.md')],
     ['above the content', (url: string) => url.replace('docs/shot.svg', '../../../../etc/passwd')],
     ['above the content, encoded', (url: string) => url.replace('docs/shot.svg', '..%2f..%2fpackage.json')],
-    ['above the content, encoded twice', (url: string) => url.replace('docs/', 'docs/%252e%252e/docs/')],
-    ['with a backslash', (url: string) => url.replace('docs/', 'docs%5c')],
     ['with a name that ends early', (url: string) => url.replace('shot.svg', 'shot.svg%00.png')],
   ])('is not served %s, even with a token', async (_name, change) => {
     const answer = await server.send(change(urlOf()), token)

@@ -66,17 +66,10 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia
 })
 
-test.each([
-  ['connecting', 'Connecting…'],
-  ['live', 'Live'],
-  ['offline', 'Offline'],
-  ['expired', 'Expired'],
-  ['refused', 'Refused'],
-  ['gone', 'Gone'],
-] as const)('shows the state "%s", and announces it to screen readers', (status, words) => {
-  show({ status, problems: [] })
-  expect(within(bar()).getByText(words)).toBeInTheDocument()
-  expect(screen.getByText(`Preview: ${words}`)).toHaveAttribute('role', 'status')
+test('shows its state, and announces the state to screen readers', () => {
+  show({ status: 'connecting', problems: [] })
+  expect(within(bar()).getByText('Connecting…')).toBeInTheDocument()
+  expect(screen.getByText('Preview: Connecting…')).toHaveAttribute('role', 'status')
 })
 
 test('counts down to the next attempt while offline, and can retry at once', async () => {
@@ -114,19 +107,17 @@ describe('the problems of the current page', () => {
     expect(titles()).toEqual(['Problems on this page 2', 'Problems on other pages 1', 'Pages', 'Data'])
   })
 
-  test('shows the line of a problem that keeps an older version visible', () => {
-    show({ problems: [problem], page: pageWith({ isLastGood: true }) })
-    expect(bar()).toHaveTextContent('Last good version, problem in line 3')
-  })
-
-  test('counts the problems of an unsaved text', () => {
-    show({ unsaved: pageWith({ problems: [problem] }) })
-    expect(bar()).toHaveTextContent('1 problem on this page')
-  })
-
-  test('shows no problems on the published page', () => {
-    show({ problems: [problem], view: 'published' })
-    expect(bar()).not.toHaveTextContent('1 problem on this page')
+  test.each<[string, Partial<PreviewState>, string]>([
+    [
+      'the line of a problem that keeps an older version visible',
+      { problems: [problem], page: pageWith({ isLastGood: true }) },
+      'Last good version, problem in line 3',
+    ],
+    ['the problems of an unsaved text', { unsaved: pageWith({ problems: [problem] }) }, '1 problem on this page'],
+    ['no problems on the published page', { problems: [problem], view: 'published' }, 'No changes on this page'],
+  ])('shows %s', (_title, state, words) => {
+    show(state)
+    expect(bar()).toHaveTextContent(words)
   })
 })
 

@@ -69,17 +69,6 @@ test('an edit changes the version of its collection only, and the previous versi
   expect(database.dump('docs', before['docs']!.version)).toBeUndefined()
 })
 
-test('an undone edit has the previous version again', () => {
-  const { readView, set } = createContent(A, B)
-  const database = createDraftDatabase(readView)
-  const { version } = database.manifest()['docs']!
-  set(A, entry('1.start/2.b', { title: 'Edited' }))
-  database.manifest()
-  set(A, B)
-  expect(database.manifest()['docs']!.version).toBe(version)
-  expect(database.dump('docs', version)).toContain("'1.start/2.b'")
-})
-
 test('finds a version that a browser knows from before a restart, also in UTF-8 for threads', () => {
   const { readView } = createContent(A, entry('1.start/2.b', { title: 'Grüße 🙂' }))
   const { version } = createDraftDatabase(readView).manifest()['docs']!

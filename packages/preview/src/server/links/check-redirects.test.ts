@@ -60,15 +60,6 @@ test.each<[what: string, change: () => Promise<unknown>, ...found: string[]]>([
   expect(messages()).toEqual(found.map((one) => expect.stringContaining(one) as string))
 })
 
-test('reports a new page at the path of a redirect until the page is deleted', async () => {
-  await server.save('redirects.yml', '/docs/screens: /docs/cables\n')
-  expect(messages()).toEqual([])
-  await server.save('docs/screens.md', '# Screens\n')
-  expect(messages()).toEqual([expect.stringContaining('"/docs/screens" is a page') as string])
-  await server.remove('docs/screens.md')
-  expect(messages()).toEqual([])
-})
-
 test('accepts any heading of an unreadable page, and uses the pages of a new build', async () => {
   await server.save('docs/setup/disk.md', '# Disk\n\n## Speed\n')
   expect(messages()).toHaveLength(1)

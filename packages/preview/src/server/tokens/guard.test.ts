@@ -97,14 +97,6 @@ describe('a refusal', () => {
     ['no token', () => send(undefined)],
     ['no JWT', () => send('let-me-in')],
     ['another secret', async () => send(await forge({}, {}, new Uint8Array(32).fill(2)))],
-    [
-      'an expired token',
-      async () => {
-        const token = await sign({ expiresInSeconds: 60 })
-        time += (60 + CLOCK_TOLERANCE_SECONDS) * 1000
-        return send(token)
-      },
-    ],
     ['a token that is not good yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     [
       'a revoked token',
@@ -112,15 +104,6 @@ describe('a refusal', () => {
         const { token, claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
         revoked.add(claims.jti)
         return send(token)
-      },
-    ],
-    [
-      'a shared token whose parent was revoked',
-      async () => {
-        const { claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
-        const shared = await tokens.share(claims, { path: '/' })
-        revoked.add(claims.jti)
-        return send(shared?.token)
       },
     ],
     ['another branch', async () => send(await sign({ branches: ['main'] }), { url: '/?branch=next' })],
@@ -131,20 +114,12 @@ describe('a refusal', () => {
       'a path around the pattern',
       async () => send(await sign({ paths: ['/docs/**'] }), { url: '/?path=/docs/%252e%252e/blog' }),
     ],
-    ['a traversal with a token for all', async () => send(await sign(), { url: '/?path=/docs/../../etc/passwd' })],
     ['two paths', async () => send(await sign(), { url: '/?path=/docs&path=/blog' })],
     [
       'a tampered payload',
       async () => {
         const [header, , signature] = (await sign({ paths: ['/docs/**'] })).split('.')
         return send([header, encode(claims()), signature].join('.'))
-      },
-    ],
-    [
-      'a tampered signature',
-      async () => {
-        const token = await sign()
-        return send(token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA'))
       },
     ],
     ['alg none with the signature of HS256', () => send(signAs('none', 'sha256'))],
