@@ -2,14 +2,8 @@ import type { ContentTree } from '@galley/core/content-tree'
 import type { DraftChange } from '@galley/core/preview'
 import { buildHeadingMarks, buildLinkMarks, findChangedHeadings, MARK_LABELS } from './draft-marks'
 
-const change = (fields: Partial<DraftChange>): DraftChange => ({
-  file: 'docs/a.md',
-  kind: 'page',
-  state: 'changed',
-  title: 'A',
-  path: '/docs/a',
-  ...fields,
-})
+const page = { file: 'docs/a.md', kind: 'page', state: 'changed', title: 'A', path: '/docs/a' } as const
+const change = (fields: Partial<DraftChange>): DraftChange => ({ ...page, ...fields })
 
 test('marks links to changed pages with a sign and an alternative text', () => {
   const style = buildLinkMarks([change({})])

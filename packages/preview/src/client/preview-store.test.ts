@@ -49,11 +49,8 @@ const page = { file: 'docs/a.md', problems: [own, included] }
 const find = (...problems: DraftProblem[]) =>
   findProblems({ path: '/docs/a', page, problems } as unknown as PreviewState)
 
-test('returns problems in the file of a page and in files that it includes', () => {
+test('returns problems in the file of a page and its includes, without those corrected after the page was rendered', () => {
   expect(find(own, included, ...others)).toEqual([own, included])
-})
-
-test('leaves out problems that were corrected after the page was rendered', () => {
   expect(find(own, ...others)).toEqual([own])
 })
 

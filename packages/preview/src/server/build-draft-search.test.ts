@@ -33,13 +33,7 @@ const CHILDREN: NavigationItem[] = [
   { title: 'A', path: '/docs/guide/a', stem: 'docs/guide/a', icon: ICON },
   { title: 'B', path: '/docs/guide/b', stem: 'docs/guide/b' },
 ]
-const GUIDE: NavigationItem = {
-  title: 'Guide',
-  path: '/docs/guide',
-  stem: 'docs/guide',
-  page: false,
-  children: CHILDREN,
-}
+const GUIDE = { title: 'Guide', path: '/docs/guide', stem: 'docs/guide', page: false as const, children: CHILDREN }
 const NAVIGATION: NavigationItem[] = [{ title: 'Docs', path: '/docs', stem: 'docs', page: false, children: [GUIDE] }]
 
 const A = page('/docs/guide/a')

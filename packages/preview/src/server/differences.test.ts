@@ -50,17 +50,9 @@ describe('a page similar to a deleted one', () => {
 })
 
 test('reports a page that the build does not have as new', () => {
-  expect(findDifferences([shown('docs/a.md', '1', '/docs/a', { title: 'A' })], built({}))).toEqual([
-    {
-      file: 'docs/a.md',
-      kind: 'page',
-      collection: 'docs',
-      state: 'new',
-      path: '/docs/a',
-      title: 'A',
-      savedAt: SAVED_AT,
-    },
-  ])
+  const page = { file: 'docs/a.md', kind: 'page', collection: 'docs', path: '/docs/a', title: 'A', savedAt: SAVED_AT }
+  const changes = findDifferences([shown('docs/a.md', '1', '/docs/a', { title: 'A' })], built({}))
+  expect(changes).toEqual([{ ...page, state: 'new' }])
 })
 
 test.each([
@@ -70,20 +62,12 @@ test.each([
   [
     'with another order number is changed',
     shown('docs/2.a.md', '1', '/a'),
-    { state: 'changed', path: '/a', fromFile: 'docs/a.md' },
+    { state: 'changed', fromFile: 'docs/a.md' },
   ],
   ['as another kind of file is changed', shown('docs/a.mdx', '9', '/a'), { state: 'changed', path: '/a' }],
   ['that is a draft now is unpublished', shown('docs/a.draft.md', '1', '/a'), { state: 'unpublished', path: '/a' }],
-  [
-    'that says so in its text is unpublished',
-    shown('docs/a.md', '2', '/a', { draft: true }),
-    { state: 'unpublished', path: '/a' },
-  ],
-  [
-    'that is a draft at another path is unpublished',
-    shown('docs/b.draft.md', '1', '/b'),
-    { state: 'unpublished', path: '/b', from: '/a' },
-  ],
+  ['marked as a draft is unpublished', shown('docs/a.md', '2', '/a', { draft: true }), { state: 'unpublished' }],
+  ['moved as a draft is unpublished', shown('docs/b.draft.md', '1', '/b'), { state: 'unpublished', from: '/a' }],
 ])('a page %s', (_name, file, expected) => {
   const changes = findDifferences([file], built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))
   expect(changes).toMatchObject([{ file: file.file, ...expected }])
@@ -94,12 +78,8 @@ describe('a draft', () => {
   const published = shown('docs/a.md', '1', '/a')
 
   test('beside its published page changes it', () => {
-    const changes = findDifferences(
-      [draft],
-      built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }),
-      undefined,
-      new Map([[published.file, published]]),
-    )
+    const before = built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' })
+    const changes = findDifferences([draft], before, undefined, new Map([[published.file, published]]))
     expect(changes).toMatchObject([{ file: draft.file, state: 'changed', path: '/a' }])
   })
 
@@ -111,25 +91,13 @@ describe('a draft', () => {
   })
 })
 
-test('reports a missing page as deleted, with a title from its path', () => {
-  expect(
-    findDifferences([], built({ 'docs/1.first-steps.md': '1' }, { 'docs/1.first-steps.md': '/docs/first-steps' })),
-  ).toEqual([
-    {
-      file: 'docs/1.first-steps.md',
-      kind: 'page',
-      collection: 'docs',
-      state: 'deleted',
-      path: '/docs/first-steps',
-      title: 'First Steps',
-    },
-  ])
-})
-
-test('reports a deleted page with its old title', () => {
-  const files = { 'docs/a.md': '1' }
-  const before = { files, paths: { 'docs/a.md': '/a' }, titles: { 'docs/a.md': 'A is for ink' } }
-  expect(findDifferences([], { id: baselineIdOf(before), ...before })).toMatchObject([{ title: 'A is for ink' }])
+test('reports a missing page as deleted, with its old title, else with a title from its path', () => {
+  const file = 'docs/1.first-steps.md'
+  const before = built({ [file]: '1' }, { [file]: '/docs/first-steps' })
+  const page = { file, kind: 'page', collection: 'docs', path: '/docs/first-steps', title: 'First Steps' }
+  expect(findDifferences([], before)).toEqual([{ ...page, state: 'deleted' }])
+  const titled = { ...before, titles: { [file]: 'A is for ink' } }
+  expect(findDifferences([], titled)).toMatchObject([{ title: 'A is for ink' }])
 })
 
 test('matches each of two pages with the same text with one old path', () => {
@@ -170,11 +138,8 @@ describe('a page with another name and another text', () => {
   })
 
   test('is new if the deleted text is unknown', () => {
-    expect(statesOf([shown('docs/z.md', '3', '/z', text('# A', 'One.'))], new Map())).toContainEqual([
-      '/z',
-      'new',
-      undefined,
-    ])
+    const states = statesOf([shown('docs/z.md', '3', '/z', text('# A', 'One.'))], new Map())
+    expect(states).toContainEqual(['/z', 'new', undefined])
   })
 })
 
@@ -193,9 +158,8 @@ describe('a new page whose draft was renamed', () => {
   test('lists each path between two moves', () => {
     const page = draftAt('c', 'One.', 'Two.')
     const published = built({ 'docs/old.md': page.digest }, { 'docs/old.md': '/old' })
-    expect(findDifferences([page], published, gone)).toMatchObject([
-      { state: 'moved', from: '/old', between: ['/a', '/b'] },
-    ])
+    const moved = { state: 'moved', from: '/old', between: ['/a', '/b'] }
+    expect(findDifferences([page], published, gone)).toMatchObject([moved])
     expect(findDifferences([page], built({}), gone)).toMatchObject([{ state: 'new', from: '/b', between: ['/a'] }])
   })
 

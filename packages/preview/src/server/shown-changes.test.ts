@@ -5,14 +5,9 @@ import { COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './p
 jest.unmock('@galley/site/collections')
 
 const landing = '{ landing(path: { eq: "/blog" }) { path title } }'
-const queries = {
-  ...COMPONENTS.queries,
-  'templates/blog-list': landing,
-  'templates/blog-archive': landing,
-  'templates/topic-page': landing,
-  'templates/author-page': landing,
-  'templates/blog-post': landing,
-}
+const names = ['blog-list', 'blog-archive', 'topic-page', 'author-page', 'blog-post']
+const templates = Object.fromEntries(names.map((name) => [`templates/${name}`, landing]))
+const queries = { ...COMPONENTS.queries, ...templates }
 const post = (fields: string) => `---\ntitle: Herons\ndescription: Of birds.\ndate: 2025-01-01\n${fields}---\n\nText.\n`
 
 let server: PreviewServer

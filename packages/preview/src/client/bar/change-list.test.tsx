@@ -5,7 +5,6 @@ const change = (title: string, fields: Partial<DraftChange> = {}): DraftChange =
   file: `docs/${title}.md`,
   kind: 'page',
   state: 'changed',
-  path: `/docs/${title}`,
   title,
   ...fields,
 })

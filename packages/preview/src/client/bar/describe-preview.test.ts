@@ -25,10 +25,8 @@ const stateWith = (change: Partial<PreviewState>): PreviewState => ({
 const pageWith = (change: Partial<PreviewPage>) => ({ changedImages: [], ...change }) as unknown as PreviewPage
 
 test.each([
-  [-5000, 'just now'],
   [1999, 'just now'],
   [5000, '5 s ago'],
-  [59_999, '59 s ago'],
   [60_000, '1 min ago'],
   [3_600_000, '1 h ago'],
   [86_400_000, '1 day ago'],
@@ -85,15 +83,12 @@ test('describes the time and author of a save, by the clock of the server', () =
 
 test.each<[BuildState, string | undefined]>([
   [{ state: 'none' }, undefined],
-  [{ state: 'queued' }, 'queued'],
-  [{ state: 'building' }, 'building'],
   [{ state: 'building', startedAt: at(5000), tookMs: 25_000 }, 'building, about 20 s left'],
   [{ state: 'building', startedAt: at(60_000), tookMs: 25_000 }, 'building, nearly done'],
   [{ state: 'ready', builtRevision: 14 }, 'up to date'],
   [{ state: 'ready', builtRevision: 13 }, '1 change behind'],
   [{ state: 'ready', builtRevision: 12 }, '2 changes behind'],
   [{ state: 'ready' }, 'ready'],
-  [{ state: 'failed' }, 'failed'],
   [{ state: 'ready', builtRevision: 14, waiting: { count: 1, files: ['src/site.ts'] } }, 'src/site.ts waits'],
   [
     { state: 'ready', builtRevision: 12, waiting: { count: 61, files: ['content/redirects.yml', 'src/site.ts'] } },

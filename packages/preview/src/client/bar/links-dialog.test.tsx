@@ -6,27 +6,13 @@ import userEvent from '@testing-library/user-event'
 import type { PreviewActions, PreviewState } from '../preview-store'
 import { LinksDialog, MAX_LINES } from './links-dialog'
 
-const MOVED: DraftChange = {
-  file: 'docs/b.md',
-  kind: 'page',
-  state: 'moved',
-  title: 'Ink',
-  from: '/docs/a',
-  path: '/docs/b',
-}
-const { from: _from, ...rest } = MOVED
+const rest = { file: 'docs/b.md', kind: 'page', title: 'Ink' } as const
+const MOVED: DraftChange = { ...rest, state: 'moved', from: '/docs/a', path: '/docs/b' }
 const DELETED: DraftChange = { ...rest, state: 'deleted', path: '/docs/a' }
 const FOUND: OldLinks = {
   links: [
     { file: 'blog/c.md', line: 4, column: 5, text: 'See [A](/docs/a#x).', corrected: 'See [A](/docs/b#x).', links: 1 },
-    {
-      file: 'blog/c.md',
-      line: 9,
-      column: 1,
-      text: '[A](/docs/a) [B](/docs/a)',
-      corrected: '[A](/docs/b) [B](/docs/b)',
-      links: 2,
-    },
+    { file: 'blog/c.md', line: 9, column: 1, text: '[A](/docs/a) (/docs/a)', corrected: '[A](/docs/b)', links: 2 },
     { file: 'docs/d.md', line: 2, column: 1, text: '[A](/docs/&#97;)', links: 0 },
   ],
   files: { 'blog/c.md': '1', 'docs/d.md': '2' },
@@ -56,16 +42,15 @@ beforeEach(() => {
   findLinks.mockResolvedValue(FOUND)
 })
 
-test('shows both file names of a renamed file, and suggests no redirect', async () => {
+test('shows both file names of a renamed file, and suggests no redirect for a renamed file or a new page', async () => {
+  const { unmount } = show({ ...MOVED, state: 'new' })
+  await screen.findByRole('list')
+  expect(screen.queryByText(/Add a redirect/)).not.toBeInTheDocument()
+  unmount()
   await open({ ...rest, state: 'changed', path: '/docs/a', file: 'docs/2.a.md', fromFile: 'docs/1.a.md' })
   expect(findLinks).toHaveBeenCalledWith('/docs/a')
   expect(screen.getByRole('dialog', { name: 'Links to the old file name' })).toBeVisible()
   expect(screen.getByText('“Ink” moved from docs/1.a.md to docs/2.a.md.')).toBeVisible()
-  expect(screen.queryByText(/Add a redirect/)).not.toBeInTheDocument()
-})
-
-test('suggests no redirect for a new page', async () => {
-  await open({ ...MOVED, state: 'new' })
   expect(screen.queryByText(/Add a redirect/)).not.toBeInTheDocument()
 })
 
@@ -85,9 +70,7 @@ test('shows each line and its correction, links to the line in an editor, and co
   await user.click(within(first!).getByRole('button', { name: 'Copy the corrected line of blog/c.md:4' }))
   expect(await navigator.clipboard.readText()).toBe('See [A](/docs/b#x).')
   await user.click(screen.getByRole('button', { name: 'Copy all lines' }))
-  expect(await navigator.clipboard.readText()).toBe(
-    'blog/c.md:4: See [A](/docs/b#x).\nblog/c.md:9: [A](/docs/b) [B](/docs/b)',
-  )
+  expect(await navigator.clipboard.readText()).toBe('blog/c.md:4: See [A](/docs/b#x).\nblog/c.md:9: [A](/docs/b)')
   await user.click(screen.getByRole('button', { name: 'Copy the redirect' }))
   expect(await navigator.clipboard.readText()).toBe('/docs/a: /docs/b')
 })

@@ -8,21 +8,11 @@ import { MAX_ROWS } from './change-rows'
 import { DEVICES } from './device-dialog'
 import { PreviewBar } from './preview-bar'
 
-const actions: jest.Mocked<PreviewActions> = {
-  show: jest.fn(),
-  retry: jest.fn(),
-  share: jest.fn(),
-  listShares: jest.fn(async () => []),
-  revokeShare: jest.fn(),
-  build: jest.fn(),
-  findLinks: jest.fn(),
-  correctLinks: jest.fn(),
+const names = ['retry', 'build', 'findLinks', 'openBranch', 'compareWith', 'openBuild'] as const
+const actions = {
+  ...Object.fromEntries(names.map((name) => [name, jest.fn()])),
   listBranches: jest.fn(async () => undefined),
-  openBranch: jest.fn(),
-  compareWith: jest.fn(),
-  openBuild: jest.fn(),
-  leave: jest.fn(),
-}
+} as unknown as jest.Mocked<PreviewActions>
 const base: PreviewState = {
   status: 'live',
   view: 'draft',
@@ -51,6 +41,11 @@ const choose = async (name: string | RegExp) => {
   await press('More of the preview')
   await userEvent.click(screen.getByRole('menuitem', { name }))
 }
+/** The names of the buttons in the bar. */
+const buttons = () =>
+  within(bar())
+    .getAllByRole('button')
+    .map((button) => button.ariaLabel ?? button.textContent)
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 let isNarrow = false
@@ -84,11 +79,7 @@ test.each([
   ['gone', ['Choose a branch', 'Leave preview']],
 ] as const)('after the preview has ended as "%s", offers only %j', (status, names) => {
   show({ status })
-  expect(
-    within(bar())
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(names)
+  expect(buttons()).toEqual(names)
 })
 
 test('keeps the space of the scrollbar while a dialog is open', () => {
@@ -267,11 +258,8 @@ describe('the list of changes', () => {
   })
 
   test('renders `MAX_ROWS` of a thousand changes, and counts the rest', async () => {
-    const changes = Array.from({ length: 1000 }, (_, index) => ({
-      ...base.changes[0]!,
-      file: `docs/${index}.md`,
-      title: `Page ${index}`,
-    }))
+    const pageAt = (index: number) => ({ ...base.changes[0]!, file: `docs/${index}.md`, title: `Page ${index}` })
+    const changes = Array.from({ length: 1000 }, (_, index) => pageAt(index))
     show({ changes, problems: [] })
     await press('1,000 changes')
     expect(screen.getAllByRole('link')).toHaveLength(MAX_ROWS)
@@ -379,11 +367,7 @@ test('shows actions and state in a drawer on a narrow screen', async () => {
     retryAt: Date.now() + 9500,
     others: { path: '/docs', count: 1, people: [{ name: 'Ada', isGuest: true }] },
   })
-  expect(
-    within(bar())
-      .getAllByRole('button')
-      .map((button) => button.ariaLabel ?? button.textContent),
-  ).toEqual(['3 changes1 problem', 'More of the preview'])
+  expect(buttons()).toEqual(['3 changes1 problem', 'More of the preview'])
   await press('More of the preview')
   expect(screen.getByRole('dialog', { name: 'Preview' })).toHaveAccessibleDescription(
     'Offline, trying again in 10 s · No changes on this page · A guest of Ada is here too',

@@ -7,15 +7,7 @@ import { createDraftDatabase } from './draft-database'
 
 /** A compiled docs page with the fields that these tests read. */
 const entry = (stem: string, fields: object = {}) =>
-  ({
-    id: `docs/${stem}.md`,
-    stem: `docs/${stem}`,
-    sortKey: `docs/${stem}`,
-    path: `/docs/${stem.replace(/\d+\./g, '')}`,
-    title: stem,
-    draft: false,
-    ...fields,
-  }) as PageEntry
+  ({ id: stem, stem: `docs/${stem}`, sortKey: stem, path: `/docs/${stem}`, title: stem, ...fields }) as PageEntry
 
 /** Content whose docs pages a test replaces with `set`. */
 function createContent(...pages: PageEntry[]) {

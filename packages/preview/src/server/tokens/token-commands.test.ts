@@ -55,7 +55,6 @@ test.each([
 })
 
 test.each([
-  ['30m', 30 * 60],
   ['365d', 365 * 24 * 60 * 60],
   ['4w', 28 * 24 * 60 * 60],
 ])('--expires %s', async (text, seconds) => {
@@ -75,11 +74,8 @@ const USAGE =
 test.each([
   ['', `"--name" is missing: it says whom the link is for. ${USAGE}`],
   ['--nme ana', `Unknown option '--nme'. ${USAGE}`],
-  ['--name', `Option '--name <value>' argument missing. ${USAGE}`],
-  ['--name ana extra', `Unexpected argument 'extra'.`],
   ['--name ana --paths docs', 'with at most 3 wildcards, got "docs". Correct it.'],
   ['--name ana --url ftp://a', '"--url" must be a URL such as http://localhost:9100, got "ftp://a". Correct it.'],
-  ['--name ana --url localhost:9100', '"--url" must be a URL such as http://localhost:9100, got "localhost:9100".'],
 ])('"%s" is refused with what to do', async (line, message) => {
   await expect(signToken(line.split(' ').filter(Boolean), context)).rejects.toThrow(message)
 })
@@ -103,8 +99,6 @@ test('revokes a token by its id or by the token itself, and no others', async ()
 test.each([
   [[], 'The id or token to revoke is missing. Use: npx galley preview-revoke <id or token>...'],
   [['ana'], '"ana" is not a token or the id of a token. Use the output of "galley preview-token".'],
-  [['a.b.c'], '"a.b.c" is not a token or the id of a token.'],
-  [['--all'], "Unknown option '--all'"],
 ])('refuses to revoke %j, with a remedy', async (args, message) => {
   await expect(revokeTokens(args, context)).rejects.toThrow(message)
 })
