@@ -38,13 +38,8 @@ test('reports code that fails to load, and sends "ready" to the editor only afte
   }
   const Preview = createPreview({ search: '', token: 'tok', ...options })
   const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
-  const element = (
-    <>
-      <main />
-      <Preview page={page} />
-    </>
-  )
-  await act(async () => void render(element))
+  document.body.append(document.createElement('main'))
+  await act(async () => void render(<Preview page={page} />))
   expect(await screen.findByRole('alert')).toHaveTextContent('The drafts of this page could not be loaded')
   expect(editorStart).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

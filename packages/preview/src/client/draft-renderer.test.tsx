@@ -50,15 +50,11 @@ const KNOWLEDGE: Parameters<typeof rendererFor>[0] = createPreviewStore('/docs/a
 
 const renderDraft = (
   page: PreviewPage | null | undefined,
-  {
-    at = published,
-    status = 'live',
-    unsaved,
-  }: Partial<Parameters<typeof rendererFor>[0]> & { at?: PublishedPage } = {},
+  { at = published, status = 'live' }: { at?: PublishedPage; status?: 'live' | 'offline' | 'expired' } = {},
 ) => {
   const pages = new Map(page === undefined ? [] : [['/docs/a', page]])
   const element = at.isNotFound ? <h1>404</h1> : <DocsPage key="/docs/a" data={{ doc: { title: 'Published' } }} />
-  return rendererFor({ ...KNOWLEDGE, pages, status, unsaved }, 'draft')!(element, at)
+  return rendererFor({ ...KNOWLEDGE, pages, status }, 'draft')!(element, at)
 }
 
 const title = () => screen.getByRole('heading').textContent

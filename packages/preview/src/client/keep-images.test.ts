@@ -4,18 +4,14 @@ const file = (name: string, width = 760) => ({
   publicURL: `/static/${name}`,
   childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
 })
-const draftFile = (width = 760) => ({
-  publicURL: '/api/preview/files/a.png?v=1&s=x',
-  childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
-})
+const draftFile = (width = 760) => ({ ...file('', width), publicURL: '/api/preview/files/a.png?v=1&s=x' })
 
 test('keeps the built files of an unchanged image at any position', () => {
   const built = file('a-hash.png')
   const published = { doc: { title: 'A', images: [{ path: 'a.png', file: built }] } }
   const draft = { doc: { title: 'B', images: [null, { path: 'a.png', file: draftFile() }] } }
-  expect(keepImages(published, draft, [])).toEqual({
-    doc: { title: 'B', images: [null, { path: 'a.png', file: built }] },
-  })
+  const images = [null, { path: 'a.png', file: built }]
+  expect(keepImages(published, draft, [])).toEqual({ doc: { title: 'B', images } })
 })
 
 test('loads a changed image from the preview server', () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
         file="docs/a.md"
         body={BODY}
         bodyLines={[7, 9]}
-        editorUrl="https://git.example/{file}#L{line}"
+        editorUrl="https://git.example/#L{line}"
         openUrl={openUrl}
       />
     </>,

@@ -30,10 +30,8 @@ test.each([
 test('links a page of code to the preview build', () => {
   const session = { buildOrigin: 'https://preview.example' } as PreviewStoreState['session']
   show('/', { pages: new Map([['/', changed]]), session })
-  expect(screen.getByRole('link', { name: 'Open the preview build' })).toHaveAttribute(
-    'href',
-    'https://preview.example/',
-  )
+  const link = screen.getByRole('link', { name: 'Open the preview build' })
+  expect(link).toHaveAttribute('href', 'https://preview.example/')
 })
 
 test('links from an earlier path of a page to the new path', () => {

@@ -14,7 +14,7 @@ import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-m
 import { handleError } from '@galley/server/error-response'
 import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createGitRepository, replaceGit } from './branches/git-repository.fixture'
+import { createGitRepository } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 import { type PreviewSettings, readPreviewSettings } from './preview-settings'
@@ -105,21 +105,6 @@ test('lists settings, packages and redirects saved after the build as waiting', 
   let found = await build()
   while (found.waiting?.count !== 2) found = await build()
   expect(found).toEqual({ state: 'none', waiting: { count: 2, files: ['content/redirects.yml', 'package.json'] } })
-})
-
-test('sends another error for a branch that Git cannot check out than for an unknown one', async () => {
-  const origin = createGitRepository()
-  origin.push('drafts', '# Draft')
-  const get = await mount({ repository: origin.repository, hasBuilds: true })
-  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(410)
-  const replaced = replaceGit(origin.root)
-  replaced.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
-  const answer = await get('/?branch=drafts', 'text/html')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('The repository could not be read. See the log of the preview server, then refresh.')
-  expect(lines.join('')).toContain('no such thing')
-  replaced.stop()
-  origin.remove()
 })
 
 test('removes the builds of a deleted branch, even if it was deleted while no server ran', async () => {

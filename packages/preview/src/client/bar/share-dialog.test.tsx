@@ -16,25 +16,15 @@ const actions = {
   revokeShare: jest.fn(async () => undefined),
 }
 
-const linkTo = (id: string, fields: Partial<SharedLink> = {}): SharedLink => ({
-  id,
-  path: `/docs/${id}`,
-  title: id,
-  branch: 'main',
-  createdAt: inDays(-1),
-  expires: inDays(6),
-  ...fields,
-})
+const dates = { createdAt: inDays(-1), expires: inDays(6) }
+const linkTo = (id: string, from?: string) =>
+  ({ id, path: `/docs/${id}`, title: id, branch: 'main', ...dates, from }) as SharedLink
 
-const dialogOf = (expires: string, status: PreviewState['status'] = 'live') => (
-  <ShareDialog
-    state={{ session: { expires }, status } as PreviewState}
-    actions={actions as unknown as PreviewActions}
-    now={NOW}
-    open
-    onOpenChange={() => undefined}
-  />
-)
+const dialogOf = (expires: string, status: PreviewState['status'] = 'live') => {
+  const state = { session: { expires }, status } as PreviewState
+  const shared = { actions: actions as unknown as PreviewActions, now: NOW, open: true, onOpenChange: () => undefined }
+  return <ShareDialog state={state} {...shared} />
+}
 
 const show = (expires = inDays(365), status?: PreviewState['status']) =>
   act(async () => render(dialogOf(expires, status)))
@@ -98,7 +88,7 @@ describe('shared links', () => {
   })
 
   test('revokes a link and announces the end: the row stays, and the button keeps the focus', async () => {
-    actions.listShares.mockResolvedValueOnce([linkTo('Onward', { from: 'Ink' }), linkTo('Paper'), linkTo('Ink')])
+    actions.listShares.mockResolvedValueOnce([linkTo('Onward', 'Ink'), linkTo('Paper'), linkTo('Ink')])
     await show()
     await rowOf('Ink')
     await press('Revoke the link to Ink')

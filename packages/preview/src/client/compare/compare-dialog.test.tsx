@@ -10,15 +10,12 @@ const toPage = (texts: string[]) => ({
   fields: {},
 })
 const stays = ['Alpha.', 'Beta.', 'Gamma.']
+const shared = { open: true, onOpenChange: () => undefined }
 /** Places new blocks between equal ones, so that each is a separate change. */
-const dialog = (changes: number) => (
-  <CompareDialog
-    published={toPage(stays)}
-    draft={toPage(stays.flatMap((text, index) => (index < changes ? [text, `New ${index}.`] : text)))}
-    open
-    onOpenChange={() => undefined}
-  />
-)
+const dialog = (changes: number) => {
+  const draft = toPage(stays.flatMap((text, index) => (index < changes ? [text, `New ${index}.`] : text)))
+  return <CompareDialog published={toPage(stays)} draft={draft} {...shared} />
+}
 
 test('moves to the last change on Alt and the up arrow, and to the new last change when a save removes this change', async () => {
   const { rerender } = render(dialog(3))
@@ -35,19 +32,16 @@ test('moves to the last change on Alt and the up arrow, and to the new last chan
 
 test('shows the other path of a page that moved', () => {
   const move = { from: '/docs/old', path: '/docs/new' }
-  const shared = { move, open: true, onOpenChange: () => undefined }
-  const { rerender } = render(<CompareDialog published={undefined} draft={toPage(stays)} {...shared} />)
+  const { rerender } = render(<CompareDialog published={undefined} draft={toPage(stays)} move={move} {...shared} />)
   expect(screen.getByText('This page has moved. Its old path is /docs/old.')).toBeVisible()
-  rerender(<CompareDialog published={toPage(stays)} draft={undefined} {...shared} />)
+  rerender(<CompareDialog published={toPage(stays)} draft={undefined} move={move} {...shared} />)
   expect(screen.getByText('This page has moved in the drafts. Its new path is /docs/new.')).toBeVisible()
 })
 
 test('reports that no version is left when a new page is deleted during the comparison', () => {
-  const { rerender } = render(
-    <CompareDialog published={undefined} draft={toPage(stays)} open onOpenChange={() => undefined} />,
-  )
+  const { rerender } = render(<CompareDialog published={undefined} draft={toPage(stays)} {...shared} />)
   expect(screen.getByText('This page is not published yet.')).toBeVisible()
-  rerender(<CompareDialog published={undefined} draft={undefined} open onOpenChange={() => undefined} />)
+  rerender(<CompareDialog published={undefined} draft={undefined} {...shared} />)
   expect(screen.getAllByText(/^This|^The|^No/).map(({ textContent }) => textContent)).toEqual([
     'Nothing to compare: no version of this page is left.',
   ])

@@ -26,18 +26,10 @@ test('returns undefined for a page of several entries, and without data', () => 
 })
 
 test('returns the fields that differ, with the title first', () => {
-  const published = readComparedPage({
-    doc: { ...doc, tags: ['a', 'b'], cover: { path: 'blog/a.png', file: { publicURL: '/a1' } } },
-  })
-  const draft = readComparedPage({
-    doc: {
-      ...doc,
-      title: 'Inks',
-      tags: ['a'],
-      cover: { path: 'blog/a.png', file: { publicURL: '/a2' } },
-      seo: { noindex: true },
-    },
-  })
+  const cover = (publicURL: string) => ({ path: 'blog/a.png', file: { publicURL } })
+  const published = readComparedPage({ doc: { ...doc, tags: ['a', 'b'], cover: cover('/a1') } })
+  const changed = { title: 'Inks', tags: ['a'], cover: cover('/a2'), seo: { noindex: true } }
+  const draft = readComparedPage({ doc: { ...doc, ...changed } })
   expect(compareFields(published, draft)).toEqual([
     { name: 'title', published: 'Ink', draft: 'Inks' },
     { name: 'tags', published: 'a, b', draft: 'a' },

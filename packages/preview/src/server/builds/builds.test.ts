@@ -404,10 +404,8 @@ describe('kept builds', () => {
     await tick()
     expect(runs).toHaveLength(2)
   })
-})
 
-describe('a kept build that is damaged', () => {
-  test('is named in the log, neither served nor overwritten, and built again', async () => {
+  test('that are damaged are named in the log, neither served nor overwritten, and built again', async () => {
     const first = await openReady()
     await rebuild(first, '# Two')
     await first.close()

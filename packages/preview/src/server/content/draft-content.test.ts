@@ -25,12 +25,9 @@ test('serves the manifest and a dump without caching', async () => {
   for (const { headers } of [dump, manifest]) expect(headers['cache-control']).toBe('no-store')
 })
 
-test.each(['docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=a&v=b', '..%2f/sql_dump.txt?v=1'])(
-  '404 for %s',
-  async (path) => {
-    expect((await server.send(`/api/preview/content/${path}`, token)).statusCode).toBe(404)
-  },
-)
+test.each(['docs/sql_dump.txt?v=a&v=b', '..%2f/sql_dump.txt?v=1'])('sends a 404 for %s', async (path) => {
+  expect((await server.send(`/api/preview/content/${path}`, token)).statusCode).toBe(404)
+})
 
 test('queries the newest drafts', async () => {
   expect((await ask(TITLES)).json()).toEqual([{ title: 'Draft' }])
