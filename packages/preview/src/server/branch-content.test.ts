@@ -32,6 +32,10 @@ afterEach(async () => {
   folder.remove()
 })
 
+const save = async (file: string, text: string) => {
+  folder.write(file, text)
+  await content.store.update([file])
+}
 const nextChange = () => new Promise((resolve) => content.store.onChange(resolve))
 
 test('compiles every save, new file and deletion while watching', async () => {
@@ -83,8 +87,7 @@ test('shows the first by name of two pages with one path, in whatever order they
   await content.open({ isWatched: false })
   rmSync(join(folder.contentDir, 'docs/1.b.md'))
   await content.store.update(['docs/1.b.md'])
-  folder.write('docs/1.b.md', '# First\n')
-  await content.store.update(['docs/1.b.md'])
+  await save('docs/1.b.md', '# First\n')
   expect(await content.page('/docs/b', baselineOf())).toMatchObject({ file: 'docs/1.b.md', head: { title: 'First' } })
 })
 
@@ -107,29 +110,19 @@ describe('a page with problems', () => {
   const BROKEN = '---\ntitle: [\n---\n\nSecret words.\n'
   beforeEach(() => content.open({ isWatched: false }))
 
-  const save = async (file: string, text: string) => {
-    folder.write(file, text)
-    await content.store.update([file])
-  }
-
   test('shows the saved text, where problems can be marked', async () => {
     await save('docs/a.md', '# Saved\n\n[b](gone.md)\n')
     const page = await content.page('/docs/a', baselineOf())
-    expect(page).toMatchObject({
-      data: { doc: { title: 'Saved' } },
-      problems: [{ line: 3, column: 1, mark: '3:1', path: '/docs/a' }],
-    })
+    const problems = [{ line: 3, column: 1, mark: '3:1', path: '/docs/a' }]
+    expect(page).toMatchObject({ data: { doc: { title: 'Saved' } }, problems })
     expect(page).not.toHaveProperty('isLastGood')
     expect(await content.problems()).toMatchObject([{ mark: '3:1' }])
   })
 
   test('shows its last good version if the file cannot be read', async () => {
     await save('docs/a.md', BROKEN)
-    expect(await content.page('/docs/a', baselineOf())).toMatchObject({
-      data: { doc: { title: 'A' } },
-      isLastGood: true,
-      problems: [{ line: 2, path: '/docs/a' }],
-    })
+    const lastGood = { data: { doc: { title: 'A' } }, isLastGood: true, problems: [{ line: 2, path: '/docs/a' }] }
+    expect(await content.page('/docs/a', baselineOf())).toMatchObject(lastGood)
     await save('docs/a.md', '# Mended\n')
     const mended = await content.page('/docs/a', baselineOf())
     expect(mended).toMatchObject({ data: { doc: { title: 'Mended' } }, problems: [] })
@@ -168,20 +161,16 @@ describe('a page with problems', () => {
     expect(page).not.toHaveProperty('bodyLines')
     expect(page!.problems[0]).not.toHaveProperty('mark')
     await save('docs/a.draft.md', '# Draft\n')
-    expect(await content.page('/docs/a', baselineOf())).toMatchObject({
-      data: { doc: { title: 'Draft' } },
-      problems: [],
-    })
+    const draft = { data: { doc: { title: 'Draft' } }, problems: [] }
+    expect(await content.page('/docs/a', baselineOf())).toMatchObject(draft)
   })
 
   test('shows the problems of an unsaved text', async () => {
     const show = (file: string, text: string) => content.unsavedPage({ file, text }, baselineOf())
-    expect(await show('docs/a.md', '# Tried\n\n[b](gone.md)')).toMatchObject({
-      data: { doc: { title: 'Tried' } },
-      problems: [{ mark: '3:1' }],
-    })
-    expect(await show('docs/a.md', BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
-    expect(await show('docs/a.draft.md', BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
+    const tried = await show('docs/a.md', '# Tried\n\n[b](gone.md)')
+    expect(tried).toMatchObject({ data: { doc: { title: 'Tried' } }, problems: [{ mark: '3:1' }] })
+    for (const file of ['docs/a.md', 'docs/a.draft.md'])
+      expect(await show(file, BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
     expect(await show('docs/new.md', BROKEN)).toMatchObject({
       path: '/docs/new',
       data: { text: BROKEN },
@@ -271,12 +260,7 @@ describe('after a restart', () => {
       file.entry ? ({ ...file, entry: { ...file.entry, lastUpdated: '2001-01-01' } } as ContentFile) : file,
     )
     const restarted = await start()
-    expect(
-      restarted.store
-        .view()
-        .entriesOf('docs')
-        .map(({ lastUpdated }) => lastUpdated),
-    ).toEqual([null, null])
+    expect(restarted.store.view().entriesOf('docs')).toMatchObject([{ lastUpdated: null }, { lastUpdated: null }])
     await restarted.close()
   })
 })

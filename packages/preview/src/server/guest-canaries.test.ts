@@ -86,16 +86,7 @@ const REQUESTS: Record<string, (guest: string) => [url: string, options?: object
       (path) => [`page?path=${path}&${baseline}`],
     ),
   'POST page': () => [
-    [
-      `page?${baseline}`,
-      {
-        method: 'POST',
-        payload: {
-          file: 'docs/1.open.md',
-          text: `# ${OWN}\n\nText.\n`,
-        },
-      },
-    ],
+    [`page?${baseline}`, { method: 'POST', payload: { file: 'docs/1.open.md', text: `# ${OWN}\n` } }],
   ],
   'GET links': () => [[`links?path=/docs/open&${baseline}`]],
   'POST links': () => [[`links?path=/docs/open&${baseline}`, { method: 'POST', payload: { files: {} } }]],

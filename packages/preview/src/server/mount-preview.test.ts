@@ -40,11 +40,8 @@ afterEach(() => app.close())
 async function mount(changed: Partial<PreviewSettings> = {}) {
   const off = { PREVIEW_ORIGINS: '', PREVIEW_EDITS: 'off', PREVIEW_BUILDS: 'off', PREVIEW_SANDBOX: 'off' }
   const settings = { ...readPreviewSettings(off, path()), ...changed }
-  const { tokens, branches } = await mountPreview(app, {
-    settings,
-    projectDir: path(),
-    env: { PATH: process.env['PATH'] },
-  })
+  const env = { PATH: process.env['PATH'] }
+  const { tokens, branches } = await mountPreview(app, { settings, projectDir: path(), env })
   const { token } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
   const get = async (url: string, accept = '*/*', paths?: string[]) => {
     const narrow = paths && (await tokens.sign({ name: 'guest', expiresInSeconds: 60, paths }))
@@ -85,10 +82,8 @@ describe('the queries of a build', () => {
   test('cause an error with the file and a remedy if the files of the build are damaged', async () => {
     const file = write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, '{"')
     const answer = await askPage()
-    expect([answer.statusCode, answer.json()]).toEqual([
-      500,
-      { error: 'The last build is damaged. The log of the preview server says what to do.' },
-    ])
+    const error = 'The last build is damaged. The log of the preview server says what to do.'
+    expect([answer.statusCode, answer.json()]).toEqual([500, { error }])
     expect(lines.join('')).toContain(`${file} cannot be read: `)
     expect(lines.join('')).toContain('Run `npx galley build` again.')
   })

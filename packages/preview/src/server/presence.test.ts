@@ -11,11 +11,7 @@ describe('the other viewers of a page', () => {
   beforeEach(() => (presence = createPresence()))
 
   /** A tab that shows a page. `seen` has the events that the tab received. */
-  const open = (
-    name: string,
-    path: string,
-    { branch = 'main', ...rest }: Partial<PreviewClaims> & { branch?: string } = {},
-  ) => {
+  const open = (name: string, path: string, rest: Partial<PreviewClaims> = {}, branch = 'main') => {
     const claims = { jti: `id of ${name}`, sub: name, iat: 0, exp: 0, ...rest }
     const seen: { path: string; count: number; people: { name: string; isGuest: boolean }[] }[] = []
     const tab = presence.join(claims, branch, (data) => void seen.push(JSON.parse(data) as (typeof seen)[number]))
@@ -27,7 +23,7 @@ describe('the other viewers of a page', () => {
 
   test('are sent by name to tabs with the same page and branch only', () => {
     const [ada, bo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
-    const others = [open('Cleo', '/docs/b'), open('Dan', '/docs/a', { branch: 'other' })]
+    const others = [open('Cleo', '/docs/b'), open('Dan', '/docs/a', {}, 'other')]
     wait()
     expect(ada.seen).toEqual([{ path: '/docs/a', count: 1, people: [{ name: 'Bo', isGuest: false }] }])
     expect(bo.last()).toEqual(['Ada'])
@@ -135,11 +131,7 @@ describe('over the stream of events', () => {
       const answer = await show(theirs.id, bo, payload)
       expect([answer.statusCode, answer.json()]).toEqual([401, REFUSAL])
     }
-    for (const [stream, as] of [
-      [mine.id, bo],
-      ['x', ana],
-    ] as const) {
-      const answer = await show(stream, as)
+    for (const answer of [await show(mine.id, bo), await show('x', ana)]) {
       const error = 'This token has no such stream. Open one with GET events.'
       expect([answer.statusCode, answer.json()]).toEqual([404, { error }])
     }

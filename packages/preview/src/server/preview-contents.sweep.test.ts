@@ -101,10 +101,8 @@ test('a slow unsaved text delays no save, and ends with a message', async () => 
   order.push('saved')
   gone.abort()
   await Promise.all([first, ...others])
-  expect(order).toEqual([
-    'saved',
-    `The file did not compile within ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`,
-  ])
+  const message = `The file did not compile within ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`
+  expect(order).toEqual(['saved', message])
 }, 60_000)
 
 test('reports a build with unusable queries, which the next build replaces', async () => {
@@ -144,9 +142,8 @@ test('reports a branch without content, and opens the branch once the content ex
     message: 'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.',
   })
   mkdirSync(path('content'))
-  await (
-    await contents.branch('')
-  ).ready
+  const { ready } = await contents.branch('')
+  await ready
 }, 30_000)
 
 test('the published content has no drafts, and separate builds once a guest requests them', async () => {

@@ -64,11 +64,8 @@ describe('a machine that has no sandbox', () => {
 
   test('logs once which package to install, and builds without a sandbox', async () => {
     expect(await open('auto')).toBeUndefined()
-    expect(log.warn.mock.calls).toEqual([
-      [
-        `Preview builds run without a sandbox: their code can read what this server can. ${INSTALL} Set PREVIEW_SANDBOX=off to accept this.`,
-      ],
-    ])
+    const words = 'Preview builds run without a sandbox: their code can read what this server can.'
+    expect(log.warn.mock.calls).toEqual([[`${words} ${INSTALL} Set PREVIEW_SANDBOX=off to accept this.`]])
   })
 
   test('does not warn about your own code, or if the sandbox is off', async () => {
@@ -128,13 +125,9 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
   symlinkSync(modules, join(site, 'node_modules'))
 
   process.env['PREVIEW_SECRET'] = 'canary-variable'
+  const { signal } = new AbortController()
   const { code: exit, log } = await runGatsbyBuild(
-    {
-      cwd: site,
-      env: { PATH: process.env['PATH'] },
-      signal: new AbortController().signal,
-      readable: [modules, dates],
-    },
+    { cwd: site, env: { PATH: process.env['PATH'] }, signal, readable: [modules, dates] },
     createBuildSandbox([path('project'), path('state')]),
   ).finally(() => {
     delete process.env['PREVIEW_SECRET']

@@ -2,13 +2,7 @@
 import { type StatusPage, renderStatusPage } from './status-page'
 import { LOST_MS, POLL_MS, SIGN_IN_PATH, SIGN_IN_SCRIPT, STATUS_SCRIPT, WAIT_TIMEOUT_MS } from './status-page-script'
 
-const waiting: StatusPage = {
-  title: 'The build is running',
-  status: 'Wait.',
-  time: '1 s',
-  isBusy: true,
-  events: '/events',
-}
+const waiting = { title: 'The build is running', status: 'Wait.', time: '1 s', isBusy: true, events: '/events' }
 
 const closed = jest.fn()
 const streams: { url: string; send: () => void }[] = []

@@ -7,11 +7,8 @@ const HOUR = 60 * 60
 
 let time: number
 let revoked: Set<string>
-const tokens = createTokens({
-  secret: new Uint8Array(32).fill(1),
-  revocations: { read: async () => revoked },
-  now: () => time,
-})
+const SECRET = new Uint8Array(32).fill(1)
+const tokens = createTokens({ secret: SECRET, revocations: { read: async () => revoked }, now: () => time })
 
 beforeEach(() => {
   time = NOW
@@ -48,11 +45,7 @@ describe('a token', () => {
 
   test('is invalid while the list of revoked tokens cannot be read', async () => {
     const { token } = await signFor()
-    const broken = createTokens({
-      secret: new Uint8Array(32).fill(1),
-      revocations: { read: async () => undefined },
-      now: () => time,
-    })
+    const broken = createTokens({ secret: SECRET, revocations: { read: async () => undefined }, now: () => time })
     expect(await broken.verify(token)).toBeUndefined()
     expect(await tokens.verify(token)).toBeDefined()
   })

@@ -34,7 +34,8 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-const sign = (text: string, secret = SECRET) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
+const sign = (text: string | Buffer, secret = SECRET) =>
+  `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
 
 type Headers = Record<string, string>
 
@@ -50,7 +51,7 @@ const gitlab = (id = '13792a34', event = 'Push Hook'): Headers => ({
   'x-gitlab-event-uuid': id,
   'x-gitlab-token': SECRET,
 })
-const plain = (body = BODY, seconds = Math.floor(clock / 1000)): Headers => ({
+const plain = (body = BODY, seconds: string | number = Math.floor(clock / 1000)): Headers => ({
   'x-preview-timestamp': String(seconds),
   'x-preview-signature-256': sign(`${seconds}.${body}`),
 })
@@ -67,8 +68,7 @@ describe('a message with a valid signature', () => {
   ])('from %s is answered at once, and causes a fetch', async (_who, headers) => {
     refresh.mockReturnValue(new Promise(() => undefined))
     const response = await send(headers())
-    expect(response.statusCode).toBe(202)
-    expect(response.json()).toEqual({ status: 'refreshing' })
+    expect([response.statusCode, response.json()]).toEqual([202, { status: 'refreshing' }])
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(refresh).toHaveBeenCalledTimes(1)
   })
@@ -79,8 +79,7 @@ describe('a message with a valid signature', () => {
 
   test('is verified by its bytes, not by their meaning', async () => {
     const bytes = Buffer.from([0xff, 0x00, 0xfe])
-    const signature = `sha256=${createHmac('sha256', SECRET).update(bytes).digest('hex')}`
-    expect((await send({ ...github(), 'x-hub-signature-256': signature }, bytes)).statusCode).toBe(202)
+    expect((await send({ ...github(), 'x-hub-signature-256': sign(bytes) }, bytes)).statusCode).toBe(202)
   })
 
   test.each([
@@ -88,8 +87,7 @@ describe('a message with a valid signature', () => {
     ['an issue', () => gitlab('1', 'Issue Hook')],
   ])('about %s causes no fetch', async (_what, headers) => {
     const response = await send(headers())
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ status: 'nothing to do' })
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'nothing to do' }])
     expect(refresh).not.toHaveBeenCalled()
   })
 })
@@ -108,14 +106,10 @@ describe('a message is refused', () => {
     ['with another timestamp', () => ({ ...plain(), 'x-preview-timestamp': String(now + 1) })],
     ['that is too old', () => plain(BODY, now - TIMESTAMP_WINDOW_SECONDS - 1)],
     ['that is of the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
-    [
-      'with a timestamp that is no number',
-      () => ({ 'x-preview-timestamp': '1e9', 'x-preview-signature-256': sign(`1e9.${BODY}`) }),
-    ],
+    ['with a timestamp that is no number', () => plain(BODY, '1e9')],
   ])('%s, always with the same response', async (_how, headers, body = BODY) => {
     const response = await send(headers(), body)
-    expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual(UNSIGNED)
+    expect([response.statusCode, response.json()]).toEqual([401, UNSIGNED])
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(refresh).not.toHaveBeenCalled()
   })
@@ -128,10 +122,8 @@ describe('a message is refused', () => {
   test('if it is too large, before it is read', async () => {
     const body = 'x'.repeat(WEBHOOK_LIMIT_BYTES + 1)
     const response = await send(github(body), body)
-    expect(response.statusCode).toBe(413)
-    expect(response.json()).toEqual({
-      error: `The body is larger than ${WEBHOOK_LIMIT_BYTES} bytes. Let the webhook send pushes only.`,
-    })
+    const error = `The body is larger than ${WEBHOOK_LIMIT_BYTES} bytes. Let the webhook send pushes only.`
+    expect([response.statusCode, response.json()]).toEqual([413, { error }])
     const largest = 'x'.repeat(WEBHOOK_LIMIT_BYTES)
     expect((await send(github(largest), largest)).statusCode).toBe(202)
   })
@@ -147,8 +139,7 @@ describe('a repeated message', () => {
     expect((await send(replayed)).statusCode).toBe(202)
     clock += TIMESTAMP_WINDOW_SECONDS * 1000
     const again = await send(replayed)
-    expect(again.statusCode).toBe(200)
-    expect(again.json()).toEqual({ status: 'already seen' })
+    expect([again.statusCode, again.json()]).toEqual([200, { status: 'already seen' }])
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
@@ -179,8 +170,8 @@ test('without a secret, webhooks are off, even for an empty signature', async ()
   await app.close()
   app = createApp(undefined)
   const response = await send({ ...github(), 'x-hub-signature-256': sign(BODY, '') })
-  expect(response.statusCode).toBe(404)
-  expect(response.json()).toEqual({ error: 'Webhooks are off. Set PREVIEW_WEBHOOK_SECRET to enable them.' })
+  const error = 'Webhooks are off. Set PREVIEW_WEBHOOK_SECRET to enable them.'
+  expect([response.statusCode, response.json()]).toEqual([404, { error }])
   expect(refresh).not.toHaveBeenCalled()
 })
 
