@@ -35,13 +35,7 @@ test('drops the page that was stored first', () => {
   expect(['/0', '/1', '/2', '/new'].map((path) => pages.has(path))).toEqual([true, false, true, true])
 })
 
-const problemIn = (file: string, path?: string): DraftProblem => ({
-  file,
-  line: 1,
-  column: 1,
-  message: 'It is wrong.',
-  ...(path && { path }),
-})
+const problemIn = (file: string, path?: string): DraftProblem => ({ file, line: 1, column: 1, message: 'Wrong.', path })
 const own = problemIn('docs/a.md', '/docs/a')
 const included = problemIn('docs/_part.md')
 const others = [problemIn('docs/b.md', '/docs/b'), problemIn('docs/_other.md')]

@@ -79,10 +79,9 @@ describe('a variable, a term and an example', () => {
     ':var[launch] `:var[launch]` [See](https://galley-docs.org/:var[launch]) :term[Launch] :term[soon]{of="launch"} :var[own]\n\n::glossary\n\n::example{name="avatar-fallback"}\n'
 
   beforeAll(async () => {
-    server.write('variables.yml', 'own: own value\nlaunch: canary value\npart: part value\n')
-    server.write('glossary.yml', 'own: own meaning\nlaunch: canary meaning\n')
-    server.write('docs/_part.md', ':var[part]\n')
-    await server.contentOf().store.update(['variables.yml', 'glossary.yml', 'docs/_part.md'])
+    await server.save('variables.yml', 'own: own value\nlaunch: canary value\npart: part value\n')
+    await server.save('glossary.yml', 'own: own meaning\nlaunch: canary meaning\n')
+    await server.save('docs/_part.md', ':var[part]\n')
     await server.save('docs/open.md', OWN)
   })
   afterAll(async () => {
@@ -109,12 +108,10 @@ describe('a variable, a term and an example', () => {
 
   test('reveal nothing about a file with problems', async () => {
     const before = await tryText(OTHERS.replace(':var[own]', ''), author)
-    server.write('variables.yml', 'canary: [launch]\n')
-    await server.contentOf().store.update(['variables.yml'])
+    await server.save('variables.yml', 'canary: [launch]\n')
     const { problems } = (await tryText(OTHERS.replace(':var[own]', ''), author)).json<PreviewPage>()
     expect(problems).toEqual(before.json<PreviewPage>().problems)
-    server.write('variables.yml', 'own: own value\nlaunch: canary value\n')
-    await server.contentOf().store.update(['variables.yml'])
+    await server.save('variables.yml', 'own: own value\nlaunch: canary value\n')
   })
 })
 
@@ -159,11 +156,10 @@ describe('an unsaved text gets the same response for a hidden file as for a miss
 })
 
 describe('an image that only drafts of other pages show', () => {
+  type Tried = PreviewPage & { data: { doc: { images: { path: string; file: object | null }[] } } }
   const imagesOf = async (names: string[], as: string) => {
     const text = `# Open\n\n${names.map((name) => `![${name}](${name})`).join('\n\n')}\n`
-    const { data, changedImages } = (await tryText(text, as)).json<
-      PreviewPage & { data: { doc: { images: { path: string; file: object | null }[] } } }
-    >()
+    const { data, changedImages } = (await tryText(text, as)).json<Tried>()
     return { given: data.doc.images.flatMap(({ path, file }) => (file ? path : [])), changedImages }
   }
 

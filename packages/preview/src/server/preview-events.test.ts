@@ -63,8 +63,7 @@ test('a slow save sends "compiling" before the change', async () => {
 test('problems name their file and page, and are not sent after their solution', async () => {
   const stream = await listen(token)
   for (let round = 0; round < 10; round += 1) {
-    server.write('docs/a.md', WRONG)
-    await server.contentOf().store.update(['docs/a.md'])
+    await server.save('docs/a.md', WRONG)
     void server.save('docs/a.md', `# Round ${round}\n`)
     await server.save('docs/b.md', `# Round ${round}\n`)
   }

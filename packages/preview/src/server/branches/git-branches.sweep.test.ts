@@ -212,9 +212,7 @@ describe('a refresh', () => {
     expect(await branches.refresh()).toEqual({ changed: [], gone: ['topic'], problems: [] })
     expect(closed).toEqual([['topic', true]])
     expect(existsSync(projectDir)).toBe(false)
-    await expect(branches.open('topic')).rejects.toThrow(
-      'There is no branch "topic". It may have been deleted or renamed',
-    )
+    await expect(branches.open('topic')).rejects.toThrow('no branch "topic". It may have been deleted or renamed')
     expect(await readPage(branches, 'topic/part')).toBe('part')
   })
 
@@ -235,11 +233,8 @@ describe('when something is broken', () => {
     const branches = await start()
     await branches.open('main')
     rmSync(origin.repository, { recursive: true })
-    expect(await branches.refresh()).toEqual({
-      changed: [],
-      gone: [],
-      problems: ['Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.'],
-    })
+    const problem = 'Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.'
+    expect(await branches.refresh()).toEqual({ changed: [], gone: [], problems: [problem] })
     expect(await readPage(branches, 'main')).toBe('first')
     expect(await branches.list()).toEqual(['main'])
   })
@@ -387,9 +382,8 @@ describe('secrets', () => {
     replaced.setPrelude(
       `case "$*" in *fetch*) echo "fatal: unable to access 'https://ana:pass%2Fword@127.0.0.1:1/site.git/': pass/word pass%2Fword" >&2; exit 128;; esac`,
     )
-    const error: unknown = await start({ repository: 'https://ana:pass%2Fword@127.0.0.1:1/site.git' }).catch(
-      (reason: unknown) => reason,
-    )
+    const repository = 'https://ana:pass%2Fword@127.0.0.1:1/site.git'
+    const error: unknown = await start({ repository }).catch((reason: unknown) => reason)
     expect(String(error)).toMatch(/could not be read|cannot be reached/)
     expect(warnings.join()).toContain("'https://***@127.0.0.1:1/site.git/': *** ***")
     const files = readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

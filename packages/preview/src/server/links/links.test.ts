@@ -50,20 +50,18 @@ beforeEach(async () => {
     },
   })
   all = await server.sign()
-  const [moved, gone, coffee] = [MOVED, GONE, COFFEE].map((text) => digestOf(Buffer.from(text))) as [
-    string,
-    string,
-    string,
-  ]
-  const before = baselineOf(
-    { 'docs/1.old.md': moved, 'docs/2.gone.md': gone, 'docs/café.md': coffee },
-    { 'docs/1.old.md': '/docs/old', 'docs/2.gone.md': '/docs/gone', 'docs/café.md': '/docs/café' },
-  )
-  query = await server.know(before, all)
+  const digest = (text: string) => digestOf(Buffer.from(text))
+  const files = { 'docs/1.old.md': digest(MOVED), 'docs/2.gone.md': digest(GONE), 'docs/café.md': digest(COFFEE) }
+  const paths = { 'docs/1.old.md': '/docs/old', 'docs/2.gone.md': '/docs/gone', 'docs/café.md': '/docs/café' }
+  query = await server.know(baselineOf(files, paths), all)
 }, 60_000)
 afterEach(() => server.close())
 
 const pathOf = (file: string) => join(server.contentDirOf(''), file)
+const rename = async (from: string, to: string) => {
+  renameSync(pathOf(from), pathOf(to))
+  await server.contentOf().store.update([from, to])
+}
 const read = (file: string) => readFileSync(pathOf(file), 'utf8')
 const list = async (path = '/docs/old', as = all) => server.send(`${PREVIEW_API}/links?${query}&path=${path}`, as)
 const linksOf = async (path?: string) => (await list(path)).json<OldLinks>()
@@ -107,8 +105,7 @@ test('chooses no target for a deleted page, and writes nothing', async () => {
 
 test('finds links to the path between two moves', async () => {
   await correct((await linksOf()).files)
-  renameSync(pathOf('docs/1.new.md'), pathOf('docs/1.newer.md'))
-  await server.contentOf().store.update(['docs/1.new.md', 'docs/1.newer.md'])
+  await rename('docs/1.new.md', 'docs/1.newer.md')
   const { links, files } = await linksOf()
   const found = new Map(links.map((link) => [link.file, link.corrected]))
   expect(Object.fromEntries(found)).toEqual(
@@ -120,26 +117,22 @@ test('finds links to the path between two moves', async () => {
 
 test('finds links to the old file name of a page with a new order number', async () => {
   await server.save('docs/7.gone.md', GONE)
-  expect(await changesFor(all)).toContainEqual(
-    expect.objectContaining({ file: 'docs/7.gone.md', state: 'changed', fromFile: 'docs/2.gone.md', linkedFrom: 1 }),
-  )
+  const renumbered = { file: 'docs/7.gone.md', state: 'changed', fromFile: 'docs/2.gone.md', linkedFrom: 1 }
+  expect(await changesFor(all)).toContainEqual(expect.objectContaining(renumbered))
   const { links, files } = await linksOf('/docs/gone')
   expect(links).toMatchObject([{ file: 'docs/lost.md', line: 3, corrected: '[B](./7.gone.md)', links: 1 }])
   await correct(files, '/docs/gone')
   expect(read('docs/lost.md')).toBe(md('[A](/docs/gone#a)', '[B](./7.gone.md)'))
-  renameSync(pathOf('docs/7.gone.md'), pathOf('docs/8.gone.md'))
-  await server.contentOf().store.update(['docs/7.gone.md', 'docs/8.gone.md'])
+  await rename('docs/7.gone.md', 'docs/8.gone.md')
   expect((await linksOf('/docs/gone')).links).toMatchObject([{ corrected: '[B](./8.gone.md)' }])
 })
 
 test('corrects links to a new page whose draft was renamed', async () => {
   await server.save('docs/n.md', md('[A](/docs/mine)'))
   await server.save('docs/mine.md', '# Mine\n')
-  renameSync(pathOf('docs/mine.md'), pathOf('docs/yours.md'))
-  await server.contentOf().store.update(['docs/mine.md', 'docs/yours.md'])
-  expect(await changesFor(all)).toContainEqual(
-    expect.objectContaining({ file: 'docs/yours.md', state: 'new', from: '/docs/mine', linkedFrom: 1 }),
-  )
+  await rename('docs/mine.md', 'docs/yours.md')
+  const renamed = { file: 'docs/yours.md', state: 'new', from: '/docs/mine', linkedFrom: 1 }
+  expect(await changesFor(all)).toContainEqual(expect.objectContaining(renamed))
   const { files } = await linksOf('/docs/mine')
   await correct(files, '/docs/mine')
   expect(read('docs/n.md')).toContain('[A](/docs/yours)')
@@ -192,9 +185,8 @@ describe('leaves a file unchanged and returns the reason', () => {
     mkdirSync(outside)
     renameSync(pathOf('docs/deep'), join(outside, 'deep'))
     symlinkSync(join(outside, 'deep'), pathOf('docs/deep'))
-    expect(await problemWith('docs/deep/d.md', { 'docs/deep/d.md': files['docs/deep/d.md']! })).toBe(
-      REPLACE_ERRORS.isLink,
-    )
+    const deep = { 'docs/deep/d.md': files['docs/deep/d.md']! }
+    expect(await problemWith('docs/deep/d.md', deep)).toBe(REPLACE_ERRORS.isLink)
     expect(readFileSync(join(outside, 'deep/d.md'), 'utf8')).toContain('1.old.md')
     renameSync(pathOf('docs/a.md'), join(outside, 'a.md'))
     symlinkSync(join(outside, 'a.md'), pathOf('docs/a.md'))
@@ -224,10 +216,8 @@ test('reports a file that is not in UTF-8, and does not list its links', async (
 
 test('does not change a file that was not in the list', async () => {
   const { files } = await linksOf()
-  expect(await correct({ 'docs/b.md': files['docs/b.md']!, '../x.md': 'y', 'docs/other.md': 'z' })).toEqual({
-    corrected: 1,
-    problems: [],
-  })
+  const sent = { 'docs/b.md': files['docs/b.md']!, '../x.md': 'y', 'docs/other.md': 'z' }
+  expect(await correct(sent)).toEqual({ corrected: 1, problems: [] })
   expect(read('docs/a.md')).toContain('/docs/old')
 })
 

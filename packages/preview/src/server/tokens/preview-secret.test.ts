@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
-import { deriveKey, findPreviewFolder, MIN_SECRET_BYTES, readSecret, secretFile } from './preview-secret'
+import { deriveKey, MIN_SECRET_BYTES, readSecret, secretFile } from './preview-secret'
 
 const { path } = createTemporaryFolder()
 let stateDir: string
@@ -58,10 +58,4 @@ test('derives a different, stable key for each purpose', () => {
   expect(deriveKey(secret, 'images')).toEqual(deriveKey(secret, 'images'))
   expect(deriveKey(secret, 'images')).not.toEqual(deriveKey(secret, 'other'))
   expect(deriveKey(secret, 'images')).toHaveLength(MIN_SECRET_BYTES)
-})
-
-test('keeps the state in the project unless PREVIEW_FOLDER names another folder', () => {
-  expect(findPreviewFolder({ NODE_ENV: 'test' }, '/project')).toBe('/project/.preview')
-  expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: 'state' }, '/project')).toBe('/project/state')
-  expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: '/var/preview' }, '/project')).toBe('/var/preview')
 })
