@@ -12,10 +12,10 @@ interface PageProps {
 
 function DocsPage({ data: { doc } }: PageProps) {
   return (
-    <article>
+    <>
       <h1>{doc.title}</h1>
       <input aria-label="Your name" />
-    </article>
+    </>
   )
 }
 

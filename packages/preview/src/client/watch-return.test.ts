@@ -54,7 +54,6 @@ test('calls onReturn(false) after the computer slept with a visible tab', () => 
 test('calls nothing after the returned function', () => {
   end()
   turn('visible')
-  show(true)
   dispatchEvent(new Event('online'))
   dispatchEvent(new Event('offline'))
   jest.setSystemTime(Date.now() + SLEEP_MS + 1)

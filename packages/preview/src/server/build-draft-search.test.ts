@@ -39,11 +39,7 @@ const NAVIGATION: NavigationItem[] = [{ title: 'Docs', path: '/docs', stem: 'doc
 const A = page('/docs/guide/a')
 const B = page('/docs/guide/b')
 
-const change = (
-  path: string,
-  state: DraftChange['state'] = 'changed',
-  more: Partial<DraftChange> = {},
-): DraftChange => ({
+const change = (path: string, state: DraftChange['state'] = 'changed', more: object = {}): DraftChange => ({
   file: `${path.slice(1)}.md`,
   kind: 'page',
   state,

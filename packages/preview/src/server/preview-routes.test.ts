@@ -479,11 +479,8 @@ test('an internal error does not reveal details', async () => {
   jest.spyOn(broken.contentOf(), 'problems').mockRejectedValue(new Error('/home/ana/secret'))
   const query = await broken.know(baselineOf(), as)
   const answer = await broken.send(`${PREVIEW_API}/changes?${query}`, as)
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
-    500,
-    { error: 'Something went wrong on the server. Try again later.' },
-    'no-store',
-    'noindex',
-  ])
+  const error = 'Something went wrong on the server. Try again later.'
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error }])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   await broken.close()
 })

@@ -1,4 +1,4 @@
-import type { DraftChange, PreviewClaims, PreviewPage } from '@galley/core/preview'
+import type { PreviewClaims, PreviewPage } from '@galley/core/preview'
 import { HIDDEN_MESSAGE, reduceEvent, visibleChanges, visiblePage, visibleProblems } from './visible-drafts'
 
 const ALL: PreviewClaims = { jti: 'a', sub: 'ana', iat: 0, exp: 1 }
@@ -8,14 +8,7 @@ const SHARED: PreviewClaims = { ...NARROW, parents: ['b'] }
 const problem = { file: 'docs/a.md', line: 3, column: 1, message: 'There is "docs/b.md".', path: '/docs/a' }
 const hidden = { ...problem, message: HIDDEN_MESSAGE }
 const others = { ...problem, file: 'docs/b.md', path: '/docs/b' }
-const change: DraftChange = {
-  file: 'docs/a.md',
-  kind: 'page',
-  state: 'new',
-  title: 'A',
-  path: '/docs/a',
-  author: 'Eve',
-}
+const change = { file: 'docs/a.md', kind: 'page', state: 'new', title: 'A', path: '/docs/a', author: 'Eve' } as const
 
 test('a token for all pages sees every message and author', () => {
   expect(visibleProblems(ALL, [problem, others])).toEqual([problem, others])

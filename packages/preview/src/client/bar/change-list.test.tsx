@@ -1,10 +1,10 @@
 import type { DraftChange } from '@galley/core/preview'
 import { filterProblems, groupChanges } from './change-list'
 
-const change = (title: string, fields: Partial<DraftChange> = {}): DraftChange => ({
+const page = { kind: 'page', state: 'changed' } as const
+const change = (title: string, fields: object = {}): DraftChange => ({
+  ...page,
   file: `docs/${title}.md`,
-  kind: 'page',
-  state: 'changed',
   title,
   ...fields,
 })

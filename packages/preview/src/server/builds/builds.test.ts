@@ -414,13 +414,8 @@ describe('kept builds', () => {
     const log = { info: jest.fn(), error: jest.fn() }
     const again = open({ log })
     expect(again.kept.current()?.build).toBe(1)
-    expect(log.error.mock.calls).toEqual([
-      [
-        expect.objectContaining({
-          message: `${damaged} cannot be read: Unexpected end of JSON input. Stop the server, remove ${dirname(damaged)}, and start it again.`,
-        }),
-      ],
-    ])
+    const message = `${damaged} cannot be read: Unexpected end of JSON input. Stop the server, remove ${dirname(damaged)}, and start it again.`
+    expect(log.error.mock.calls).toEqual([[expect.objectContaining({ message })]])
     // The content is that of build 2.
     await rebuild(again, '# Two')
     expect(again.kept.current()?.build).toBe(3)

@@ -72,11 +72,8 @@ test('reports a broken list once, accepts no token, and recovers when the list i
   await appendFile(file, 'half-an-')
   expect(await revocations.read()).toBeUndefined()
   expect(await revocations.read()).toBeUndefined()
-  expect(report.mock.calls).toEqual([
-    [
-      `No preview token is accepted, because ${file} cannot be read. Line 3 is "half-an-", not the id of a token. Correct the file: it has one id per line.`,
-    ],
-  ])
+  const line = 'Line 3 is "half-an-", not the id of a token. Correct the file: it has one id per line.'
+  expect(report.mock.calls).toEqual([[`No preview token is accepted, because ${file} cannot be read. ${line}`]])
 
   await writeFile(file, id)
   expect(await revocations.read()).toEqual(new Set([id]))
