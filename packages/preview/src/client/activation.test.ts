@@ -11,6 +11,7 @@ jest.mock('@galley/site', () => ({
 
 const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`
 const OVER = tokenUntil(Date.now() - 1000)
+const VALID = tokenUntil(Date.now() + 100_000)
 
 interface Sources {
   search?: string
@@ -28,6 +29,8 @@ function read({ search = '', token, cookie, kept = {} }: Sources) {
 }
 
 const kept = { previewToken: 'one', previewAPI: 'https://staging.example', previewBranch: 'b', previewAgainst: 'main' }
+const foreign = { ...kept, previewAPI: 'https://evil.example' }
+const cookie = 'previewToken=two'
 const published = { api: 'https://preview.example', branch: '', against: '' }
 const staging = { ...published, api: 'https://staging.example' }
 
@@ -38,27 +41,16 @@ beforeEach(() => {
 
 test.each<[string, Sources, object | undefined]>([
   ['no token', { cookie: 'otherpreviewToken=two' }, undefined],
-  ['a cookie', { cookie: 'previewToken=two' }, { token: 'two', ...published }],
-  ['the tab, although another tab has set the cookie', { cookie: 'previewToken=two', kept }, { token: 'one' }],
-  [
-    'a cookie after the token of the tab has expired',
-    { cookie: 'previewToken=two', kept: { previewToken: OVER } },
-    { token: 'two' },
-  ],
+  ['a cookie', { cookie }, { token: 'two', ...published }],
+  ['the tab, although another tab has set the cookie', { cookie, kept }, { token: 'one' }],
+  ['a cookie after the token of the tab has expired', { cookie, kept: { previewToken: OVER } }, { token: 'two' }],
+  ['the tab, whose token is valid', { cookie, kept: { previewToken: VALID } }, { token: VALID }],
   ['the tab, whose token has expired', { kept: { previewToken: OVER } }, { token: OVER }],
-  [
-    'a link, without the values of the previous link',
-    { token: 'two', cookie: 'previewToken=three', kept },
-    { token: 'two', ...published },
-  ],
+  ['a link, without the values of the previous link', { token: '3', cookie, kept }, { token: '3', ...published }],
   ['a link to the staging server', { token: 'one', search: '?staging' }, staging],
   ['the tab with its server and branches', { kept }, { ...staging, branch: 'b', against: 'main' }],
   ['the tab, after the URL has named a branch', { kept, search: '?branch=other' }, { branch: 'other' }],
-  [
-    'the tab, whose server the site does not configure',
-    { kept: { ...kept, previewAPI: 'https://evil.example' } },
-    { token: 'one', api: published.api },
-  ],
+  ['the tab, whose server the site does not configure', { kept: foreign }, { token: 'one', api: published.api }],
 ])('reads the preview of %s', (_title, sources, expected) => {
   const activation = read(sources)
   if (expected) expect(activation).toMatchObject(expected)
@@ -77,6 +69,6 @@ test('stores the preview in the tab, and the token in a cookie that expires with
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ ...kept, previewAPI: '/' })
   keepCookie('one', 90.7)
   keepCookie('one', -5)
-  const cookie = 'previewToken=one; Path=/; SameSite=Lax; Secure'
-  expect(setCookie.mock.calls).toEqual([[cookie], [`${cookie}; Max-Age=90`], [`${cookie}; Max-Age=0`]])
+  const written = 'previewToken=one; Path=/; SameSite=Lax; Secure'
+  expect(setCookie.mock.calls).toEqual([[written], [`${written}; Max-Age=90`], [`${written}; Max-Age=0`]])
 })

@@ -17,6 +17,7 @@ const ANCHORS = ['one-and-two', 'same', 'same-1']
 test.each([
   [1, undefined],
   [3, 'one-and-two'],
+  [5, 'one-and-two'],
   [7, 'same'],
   [10, 'same-1'],
 ])('line %d is below %s', (line, anchor) => {

@@ -15,6 +15,7 @@ test.each<[env: NodeJS.ProcessEnv, message: string]>([
   [{ PREVIEW_TREE: '.', ...REPOSITORY }, 'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other. Leave one out.'],
   [{ PREVIEW_SANDBOX: 'docker' }, 'PREVIEW_SANDBOX must be one of auto, required, off, got "docker". Correct it'],
   [{ PREVIEW_EDITOR_URL: 'code' }, EDITOR],
+  [{ PREVIEW_EDITOR_URL: 'https://git.example.com/edit' }, 'must be a URL with "{file}"'],
   [{ PREVIEW_EDITOR_URL: 'javascript:alert("{file}")' }, 'must be a URL with "{file}"'],
 ])('%j is refused', (env, message) => {
   expect(() => readPreviewSettings(env, '/project')).toThrow(message)
@@ -39,7 +40,7 @@ test('a server for a working tree needs no settings', () => {
 test('reads every setting', () => {
   const env = {
     PORT: '1234',
-    PREVIEW_FOLDER: '/state',
+    PREVIEW_FOLDER: 'state',
     ...REPOSITORY,
     PREVIEW_BRANCH: 'next',
     PREVIEW_ORIGINS: 'https://a.example, https://b.example:8443 ,',
@@ -50,7 +51,7 @@ test('reads every setting', () => {
   }
   expect(readPreviewSettings(env, '/project')).toMatchObject({
     port: 1234,
-    stateDir: '/state',
+    stateDir: '/project/state',
     repository: 'https://git.example.com/a.git',
     defaultBranch: 'next',
     origins: ['https://a.example', 'https://b.example:8443'],

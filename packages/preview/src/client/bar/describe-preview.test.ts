@@ -44,7 +44,7 @@ test.each([
 )
 
 const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
-const linkFor = (paths: string[]) => ({ paths }) as unknown as PreviewState['session']
+const hiddenFrom = (...paths: string[]) => ({ absence: 'hidden', session: { paths } }) as Partial<PreviewState>
 
 test.each<[string, Partial<PreviewState>, string]>([
   ['with a state', { page: pageWith({ state: 'new' }) }, 'New'],
@@ -56,16 +56,8 @@ test.each<[string, Partial<PreviewState>, string]>([
   ['at the old path of a new page', { changes: [{ ...moved, state: 'new' }] }, 'Moved'],
   ['that does not exist', { absence: 'missing' }, 'No page here'],
   ['that the link does not cover', { absence: 'hidden' }, 'Your link is for other pages'],
-  [
-    'beside the page of a link',
-    { absence: 'hidden', session: linkFor(['/docs/setup']) },
-    'Your link is for /docs/setup',
-  ],
-  [
-    'beside the many pages of a link',
-    { absence: 'hidden', session: linkFor(['/a', '/b/**', '/c', '/d']) },
-    'Your link is for /a, /b/**, /c and others',
-  ],
+  ['beside the page of a link', hiddenFrom('/docs/setup'), 'Your link is for /docs/setup'],
+  ['beside many pages of a link', hiddenFrom('/a', '/b/**', '/c', '/d'), 'Your link is for /a, /b/**, /c and others'],
 ])('describes a page %s', (_title, state, words) => {
   expect(describePage(stateWith(state)).words).toBe(words)
 })

@@ -71,18 +71,14 @@ test('hides an accepted link when the editor types another link', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
+const STAGING = 'This link is for a staging preview server, which this site does not have.'
 const past = Date.parse('2025-12-31') / 1000
 const refusal = () => json(REFUSAL, 401, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' })
 
 test.each<[string, string, (() => Response) | undefined, string]>([
   ['nothing', '', undefined, 'Paste a preview link or a token.'],
   ['no token', 'let me in', undefined, 'This is neither a preview link nor a token.'],
-  [
-    'a link for a staging server',
-    `/?staging#preview=${token()}`,
-    undefined,
-    'This link is for a staging preview server',
-  ],
+  ['a link for a staging server', `/?staging#preview=${token()}`, undefined, STAGING],
   ['an expired token', token(past), refusal, 'This preview link has expired. Ask for a new one.'],
   ['a revoked token', token(), refusal, `${REFUSAL.error} The link was revoked`],
   ['a branch that is gone', token(), () => json({ error: 'There is no branch "next".' }, 404), 'There is no branch'],

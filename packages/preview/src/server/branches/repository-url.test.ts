@@ -22,6 +22,7 @@ test.each([
   'ssh://-oProxyCommand=x/site',
   '-oProxyCommand=x@host:site',
   'git@-oProxyCommand=x:site',
+  'git@github.com:-x',
   '--upload-pack=x',
   'file://host/srv/site.git',
   'https://github.com/a\nb',

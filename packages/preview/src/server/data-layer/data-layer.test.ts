@@ -189,6 +189,7 @@ describe('filters', () => {
     [{ n: { eq: null } }, 1],
     [{ n: { gt: 1 } }, 1],
     [{ n: { gte: 1, lt: 2 } }, 1],
+    [{ n: { lte: 2 } }, 2],
     [{ s: { nin: ['One'] } }, 2],
     [{ s: { regex: '/^T/' } }, 1],
     [{ s: { regex: '/^t/i' } }, 2],
@@ -227,6 +228,7 @@ test('replaces links to content files with URLs of the preview server', async ()
 
 test.each([
   ['https://img.example/b.png#4x3', 'https://img.example/b.png#4x3'],
+  ['/shots/a.png', '/shots/a.png'],
   ['docs/a.svg', '/files/docs/a.svg?v=abc'],
 ])('resolves the image %s, which Gatsby does not resize, only as %s', async (path, publicURL) => {
   const images = [{ path, width: 4, height: 3 }]
@@ -238,6 +240,7 @@ test.each([
 
 test.each([
   ['width: 760', 'constrained', 760, 380],
+  ['width: 5000', 'constrained', 1520, 760],
   ['height: 76', 'constrained', 152, 76],
   ['layout: FIXED, width: 24, height: 24', 'fixed', 24, 24],
   ['layout: FULL_WIDTH', 'fullWidth', 1520, 760],

@@ -22,6 +22,7 @@ const FORMS: [file: string, text: string, line: number, corrected: string | unde
   ['docs/g1.md', md('<a title="/docs/old" href="/docs/old">A</a>'), 2, '<a title="/docs/old" href="/docs/new">A</a>'],
   ['docs/h.md', '---\nlinks:\n  - label: A\n    to: "/docs/old#x"\n---\n', 4, '    to: "/docs/new#x"'],
   ['docs/i.mdx', md('<Card title="/docs/old" to="/docs/old" />'), 2, '<Card title="/docs/old" to="/docs/new" />'],
+  ['docs/j.mdx', md('[A](1.old.md)'), 2, '[A](1.new.md)'],
   ['docs/k.md', '\uFEFF[A](/docs/old)\r\n\r\nB\r\n', 1, '\uFEFF[A](/docs/new)'],
   ['docs/l.md', md('[A](/docs/o&#108;d)'), 2, undefined],
   ['docs/m.md', md('[A](/docs/old) in the published file'), 2, '[A](/docs/new) in the published file'],

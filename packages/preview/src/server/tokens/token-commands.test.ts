@@ -55,6 +55,7 @@ test.each([
 })
 
 test.each([
+  ['30m', 30 * 60],
   ['365d', 365 * 24 * 60 * 60],
   ['4w', 28 * 24 * 60 * 60],
 ])('--expires %s', async (text, seconds) => {
