@@ -108,6 +108,7 @@ describe('a refusal', () => {
     ['two branches', async () => send(await sign(), { url: '/?branch=main&branch=next' })],
     ['another path', async () => send(await signDocs(), { url: '/?path=/blog' })],
     ['a path around the pattern', async () => send(await signDocs(), { url: '/?path=/docs/%252e%252e/blog' })],
+    ['two paths', async () => send(await sign(), { url: '/?path=/docs&path=/blog' })],
     ['a tampered payload', async () => send((await signDocs()).replace(/(?<=\.).*(?=\.)/, encode(claims())))],
     ['alg none with the signature of HS256', () => send(signAs('none', 'sha256'))],
     ['HS512 with our secret', () => send(signAs('HS512', 'sha512'))],
