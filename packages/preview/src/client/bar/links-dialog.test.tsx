@@ -42,7 +42,7 @@ beforeEach(() => {
   findLinks.mockResolvedValue(FOUND)
 })
 
-test('shows both file names of a renamed file, and suggests no redirect for a renamed file or a new page', async () => {
+test('shows both file names of a renamed file, and suggests no redirect, also not for a new page', async () => {
   const { unmount } = show({ ...MOVED, state: 'new' })
   await screen.findByRole('list')
   expect(screen.queryByText(/Add a redirect/)).not.toBeInTheDocument()

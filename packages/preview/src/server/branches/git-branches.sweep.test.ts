@@ -63,7 +63,7 @@ describe('branches of a repository', () => {
       execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
   }
 
-  test('are listed with the default branch first, which may be another one, but no unknown one', async () => {
+  test('are listed with the configured default branch first, which must exist', async () => {
     origin.push('apple', 'a')
     origin.push('drafts', 'd')
     const branches = await start({ defaultBranch: 'drafts' })
