@@ -1,5 +1,8 @@
-import { SHARE_SECONDS } from '@galley/core/preview'
+import { randomUUID } from 'node:crypto'
+import { type PreviewClaims, SHARE_SECONDS } from '@galley/core/preview'
+import fc from 'fast-check'
 import { MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from './claims'
+import { explainPattern, findVisiblePath, maySeeBranch, maySeePath } from './scopes'
 import { CLOCK_TOLERANCE_SECONDS, createTokens } from './tokens'
 
 const NOW = Date.UTC(2025, 0, 31)
@@ -111,4 +114,45 @@ describe('a shared token', () => {
     }
     expect(await tokens.share(claims, { path: '/docs' })).toBeUndefined()
   })
+})
+
+test('a shared token sees only what its parent sees', async () => {
+  const segment = fc.constantFrom('docs', 'blog', 'a', 'a-b', 'é', '.x')
+  const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`)
+  const pattern = fc
+    .array(fc.oneof(segment, fc.constantFrom('*', '**', 'a*', '*b')), { minLength: 1, maxLength: 3 })
+    .map((segments) => `/${segments.join('/')}`)
+    .filter((text) => explainPattern(text) === undefined)
+  const branch = fc.constantFrom('', 'main', 'next', 'old')
+  const parent: fc.Arbitrary<PreviewClaims> = fc.record({
+    jti: fc.constant(randomUUID()),
+    sub: fc.constant('ana'),
+    iat: fc.constant(NOW / 1000),
+    exp: fc.integer({ min: NOW / 1000 - 10, max: NOW / 1000 + 1000 }),
+    branches: fc.option(fc.array(branch, { minLength: 1, maxLength: 3 }), { nil: undefined }),
+    paths: fc.option(fc.array(pattern, { minLength: 1, maxLength: 3 }), { nil: undefined }),
+  })
+  const options = fc.record({
+    path: fc.oneof(path, pattern),
+    branch: fc.option(branch, { nil: undefined }),
+    expiresInSeconds: fc.integer({ min: 1, max: 2000 }),
+  })
+  let shares = 0
+  await fc.assert(
+    fc.asyncProperty(parent, options, fc.array(path), async (claims, asked, paths) => {
+      const shared = await tokens.share(claims, asked)
+      if (!shared) return
+      shares += 1
+      expect(await tokens.verify(shared.token)).toEqual(shared.claims)
+      expect(shared.claims.exp).toBeLessThanOrEqual(claims.exp)
+      for (const seen of paths) {
+        if (maySeePath(shared.claims, seen)) expect(findVisiblePath(claims, seen)).toBe(asked.path)
+      }
+      for (const name of ['', 'main', 'next', 'old']) {
+        if (maySeeBranch(shared.claims, name)) expect(maySeeBranch(claims, name)).toBe(true)
+      }
+    }),
+    { numRuns: 500 },
+  )
+  expect(shares).toBeGreaterThan(10)
 })
