@@ -24,7 +24,7 @@ test('lists the slowest suites and tests, and the share of starting', () => {
   const suites = Array.from({ length: 12 }, (_, index) => suiteOf(`suite ${index}`, index + 1, 0, index / 2))
   suites.push(suiteOf('slow', 22, 25, 30))
   const lines = describeTimes('Unit tests', { passed: 13, failed: 0, flaky: 0, suites })
-  expect(lines[0]).toBe('Unit tests: 100 s in 13 suites with 13 tests; 25 % of it to start them')
+  expect(lines[0]).toBe('Unit tests: 100 s in 13 suites with 13 tests; 25 % of the time to start the suites')
   expect(lines.slice(1, 4)).toEqual(['  Slowest suites:', '    22.0 s  slow', '    12.0 s  suite 11'])
   expect(lines.slice(12, 15)).toEqual(['  Slowest tests:', '    30.0 s  slow: test 0', '     5.5 s  suite 11: test 0'])
   expect(lines).toHaveLength(23)

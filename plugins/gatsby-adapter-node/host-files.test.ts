@@ -45,7 +45,7 @@ const immutableOf = (files: string[], pages: string[] = []) =>
     lines.includes(IMMUTABLE) ? path : [],
   )
 
-test('files without a hash and pages are not immutable', () => {
+test('pages, and files without a hash, are not immutable', () => {
   const hash = '0123456789abcdef0123'
   const files = [
     `/app-${hash}.js`,

@@ -20,7 +20,7 @@ test('accepts a site without analytics', () => {
   expect(findAnalyticsProblems({ other: { host: 'x' } }, '')).toEqual([])
 })
 
-test('reports a host without a domain, and a domain without a host, at the line of the present one', () => {
+test('reports a host without a domain, and a domain without a host, at the line of the existing setting', () => {
   expect(find('https://plausible.io', '')).toEqual([
     'src/site.ts:2:22  "analytics.host" is "https://plausible.io", but "analytics.domain" is empty. Write the domain of the site in Plausible, or empty both.',
   ])
@@ -34,14 +34,14 @@ test('reports a host without a domain, and a domain without a host, at the line 
 test.each([
   ...['plausible.io', 'https://plausible.io/', 'https://a:b@plausible.io', 'ftp://a.example'],
   ...['/stats', 'https://', 'HTTPS://PLAUSIBLE.IO'],
-])('the host %s is no origin', (host) => {
+])('rejects the host %s, which is not an origin', (host) => {
   expect(find(host, 'a.example')).toEqual([
     `src/site.ts:2:22  "analytics.host" must be an origin such as "https://plausible.io", or "/" for this site's own, got "${host}". Correct it.`,
   ])
 })
 
 test.each(['https://a.example', 'a.example, b.example', 'a..example', ','])(
-  'the domain %s is no host name',
+  'rejects the domain %s, which is not a host name',
   (domain) => {
     const message = `"analytics.domain" must be a host name such as "docs.example.com", or several with commas between them, got "${domain}". Correct it.`
     expect(find('/', domain)).toEqual([expect.stringContaining(message)])

@@ -20,7 +20,7 @@ beforeEach(() => {
   write('index.js', `export { loadExample } from '~/${LOAD_EXAMPLE}'`)
 })
 
-/** Returns the examples in each file that webpack writes for a site whose pages show the given ones. */
+/** Returns the examples in each file that webpack writes for a site whose pages show the given examples. */
 async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
   const setWebpackConfig = jest.fn<undefined, [{ module?: { rules: object[] } }]>()
   const api = {

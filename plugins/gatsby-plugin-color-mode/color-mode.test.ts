@@ -37,7 +37,7 @@ test('other pages and pages with the right context are not created again', () =>
   )
 })
 
-test('forcing "system" is a warning', () => {
+test('warns of a page that forces "system"', () => {
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(/^The page \/docs\/any cannot force the colour mode "system".* Write "light"/),
@@ -45,7 +45,7 @@ test('forcing "system" is a warning', () => {
   expect(make('/docs/any')).toMatchObject({ context: { colorMode: 'system' } })
 })
 
-test('a scale that is too dark for filled buttons is a warning', () => {
+test('warns of a scale that is too dark for filled buttons', () => {
   warn.mockClear()
   run(onPreBootstrap, api)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/site.ts: the words of buttons filled with "primary"'))

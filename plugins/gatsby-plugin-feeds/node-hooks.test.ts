@@ -48,7 +48,7 @@ test('does not write unchanged files again', async () => {
   expect((await run(BLOG)).verbose).not.toHaveBeenCalled()
 })
 
-test('removes feeds that the site no longer has, and the style sheet with the last one', async () => {
+test('removes feeds that the site no longer has, and removes the style sheet with the last feed', async () => {
   setFeeds('/blog')
   await run(BLOG)
   mkdirSync('public/blog/topics/gone', { recursive: true })

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const doc = (stem: string) => ({ stem, sortKey: stem, path: `/${stem}`, title: stem, anchors: [] })
 
-/** Runs the hook for docs, of which only those at `pages` have a page. Returns its calls of Gatsby's API. */
+/** Runs the hook for entries of docs. Only the entries at `pages` have a page. Returns its calls of Gatsby's API. */
 async function run(docs: object[], pages: string[], redirects: object[] = []) {
   const createRedirect = jest.fn<undefined, [object]>()
   const reporter = { warn: jest.fn<undefined, [string]>(), panicOnBuild: jest.fn() }

@@ -69,7 +69,7 @@ test.each<[string, PageSections[], string[]]>([
   ['the order of pages', [OTHER, USAGE, SETUP], []],
   ['a copy of a page', [SETUP, USAGE, OTHER, SETUP], ['install node', 'run it']],
   ['all pages', [page('new')], ['new']],
-])('after a change of %s, returns the index of all pages and reads only new texts', async (_, pages, fresh) => {
+])('returns the index of all pages and reads only new texts if a build differs in: %s', async (_, pages, fresh) => {
   const { build } = createBuilds()
   await build(SETUP, USAGE, OTHER)
   const { index, read } = await build(...pages)

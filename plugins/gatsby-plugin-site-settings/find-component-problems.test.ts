@@ -32,7 +32,7 @@ test.each([
   ])
 })
 
-test('reports a file that would shadow one of the theme, with the remedy', async () => {
+test('reports a file that would shadow a file of the theme, with the remedy', async () => {
   write('src/@galley/theme/shell/header.tsx')
   await expect(find("export * from '@galley/theme/site-components'")).resolves.toEqual([
     'src/@galley/theme/shell/header.tsx:1:1  A file that shadows one of Galley has no effect. Export your component from src/components.ts under the name of the original, and move this file to another folder.',

@@ -33,7 +33,7 @@ test("uses the site's fonts instead of the engine's", () => {
 })
 
 test.each(['@fontsource-variable/noto-sans-jp', '@fontsource/noto-sans-sc'])(
-  '%s, which has no such files or is not installed, is an error',
+  'reports %s, which is not variable or not installed',
   (name) => {
     expect(() => listFonts(at(), SITE, [name])).toThrow(
       `"${name}" is not an installed variable font of Fontsource. Run "npm install ${name}", or correct "seo.socialImageFonts" in src/site.ts.`,

@@ -442,7 +442,7 @@ describe('a page with a problem in its file', () => {
     expect(gatsby.pages.size).toBe(0)
   })
 
-  test('without a last version has a page of problems in develop until it is corrected', async () => {
+  test('shows its problems in develop until it is corrected, if it has no last version', async () => {
     await save('docs/a.md', faulty('docs/a.md', { placedLinks: [{ target: '/b', line: 3, column: 1 }] }))
     expect(gatsby.pages.get('/docs/a')).toMatchObject({ context: { title: 'A', collection: 'docs' } })
     const [problems, placedLinks] = [[{ message: 'Wrong.' }], [{ target: '/b' }]]
@@ -460,7 +460,7 @@ describe('a page with a problem in its file', () => {
     expect(gatsby.pages.has('/docs/a')).toBe(true)
   })
 
-  test('has no last version of another compiler', async () => {
+  test('does not use the last version that another compiler returned', async () => {
     await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a' }))
     digest = 'another'
     compileTo({ 'docs/a.md': faulty() })

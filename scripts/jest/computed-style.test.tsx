@@ -20,7 +20,7 @@ const BODY = `
 const PROPERTIES = ['display', 'opacity', 'pointer-events', 'visibility', 'position', 'overflow', 'color'] as const
 
 const fastStyle = window.getComputedStyle
-// The setup file has replaced the window's own function: an iframe has jsdom's.
+// The setup file has replaced the window's own function: an iframe still has jsdom's function.
 function renderInFrame() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const view = frame.contentWindow as Window & typeof globalThis

@@ -18,7 +18,7 @@ describe('in the folder of a site', () => {
     delete process.env['GATSBY_COLOR']
   })
 
-  test('the digest ignores links in the content, and links to a parent folder', () => {
+  test('the digest ignores symbolic links in the content, and symbolic links to a parent folder', () => {
     mkdirSync('outside')
     symlinkSync('../..', 'content/docs/loop')
     symlinkSync('../../outside', 'content/docs/linked')

@@ -4,7 +4,7 @@ import { checkPort } from './check-port'
 
 const HOST = '127.0.0.1'
 
-test('reports a port in use with the remedy, and leaves a free port free', async () => {
+test('reports a port in use with the remedy, and does not occupy a free port', async () => {
   const server = createServer().listen(0, HOST)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -4,7 +4,7 @@ import { READ_ONCE, restartOnChange } from './restart-on-change'
 
 let watcher: EventEmitter
 let printed: string[]
-/** Functions that end each start, in order. */
+/** The started tasks in order, each with functions that end it. */
 let starts: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[]
 
 const started = new EventEmitter()

@@ -20,7 +20,7 @@ test('lists built files and the images that they show, and no other files', () =
   expect(titles).toEqual({ 'docs/a.md': 'A', 'docs/b.md': 'B' })
 })
 
-test('the baseline of compiled content equals the baseline of its build', () => {
+test('the baseline of compiled content equals the baseline of a build of this content', () => {
   const saved = { savedAt: '2025-01-31T00:00:00.000Z' }
   const page = (file: string, digest: string, path: string, images: object[] = []) => ({
     ...saved,
@@ -70,7 +70,7 @@ test('has another id when a text, a path or an image changes', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('images are found at any depth, but not similar objects', () => {
+test('finds images at any depth, and ignores similar objects', () => {
   const icon = { body: '<g/>', width: 1, height: 1 }
   expect(findImages({ a: image('a.png'), b: [null, { c: image('b.png') }], icon, d: 1 })).toEqual(['a.png', 'b.png'])
 })

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-test('notifies once when updates take long, and once when the last one ends', async () => {
+test('notifies once when updates take long, and once when the last update has ended', async () => {
   const told: boolean[] = []
   const watch = createCompilingNotice((isCompiling) => told.push(isCompiling))
   void watch(wait(COMPILING_MS + 10))

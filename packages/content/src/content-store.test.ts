@@ -23,7 +23,7 @@ const PIXEL = Buffer.from(
 
 const titlesIn = (view: ContentView) => view.entriesOf('docs').map(({ title }) => title)
 
-/** Opens a store over the files of a test, with the compiler of the site unless the options have another one. */
+/** Opens a store over the files of a test, with the compiler of the site unless the options contain another compiler. */
 async function open(files: Record<string, string | Buffer>, options: Partial<ContentStoreOptions> = {}) {
   const { contentDir, write } = createContentFolder(files)
   const compiled: CompileRequest[] = []
@@ -153,7 +153,7 @@ describe('saves', () => {
   })
 })
 
-test('a renamed file has one path only, even if the watcher reports the old name later', async () => {
+test('lists a renamed file only under its new path, even if the watcher reports the old name later', async () => {
   const { store, contentDir, changes, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
   renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/c.md'))
   await store.update(['docs/c.md'])
@@ -289,7 +289,7 @@ describe('files with problems', () => {
   })
 
   test.each([
-    ['a wrong field that may be missing', '---\ntitle: B\ndescription: [a]\n---\n', 'B'],
+    ['a wrong value of an optional field', '---\ntitle: B\ndescription: [a]\n---\n', 'B'],
     ['text that is nested too deeply', '> '.repeat(200), 'A'],
   ])('a file with this problem is shown or keeps its last version: %s', async (_, text, title) => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
@@ -328,7 +328,7 @@ describe('dependencies between files', () => {
     expect(store.isImage('docs/shot.png')).toBe(false)
   })
 
-  test('two pages with one path are a problem until one of them moves', async () => {
+  test('reports two pages with the same path until one of the pages moves', async () => {
     const { save, remove, problems } = await open({ 'docs/1.a.md': '# A' })
     const taken =
       'content/docs/2.a.md: The path "/docs/a" is already used by content/docs/1.a.md. Rename one of the files.'
@@ -389,7 +389,7 @@ test('an empty file is read again after a moment, and is a page without text if 
   expect(titles()).toEqual(['A'])
 })
 
-test('a file that is saved while it compiles shows the last version', async () => {
+test('shows the version that was saved last of a file that is saved again while it compiles', async () => {
   let finish: () => void = () => undefined
   let count = 0
   const { store, write, titles } = await open(
@@ -685,7 +685,7 @@ describe('included files', () => {
   }
   const textOf = ({ store }: Awaited<ReturnType<typeof open>>) => store.view().entriesOf('docs')[0]!.text
 
-  test('a page compiles again with another digest when its included file is saved', async () => {
+  test('when a file that a page includes is saved, the page compiles again and gets another digest', async () => {
     const opened = await open(FILES)
     const { store, save, changedFiles, compiledFiles } = opened
     const digest = store.find('docs/a.md')!.digest
@@ -741,7 +741,7 @@ describe('included files', () => {
     expect([textOf(opened), opened.problems()]).toEqual(['b c', []])
   })
 
-  test('an unsaved text may include the files that its saved version includes, and other files only with permission', async () => {
+  test('an unsaved text may include other files than its saved version only with permission', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
     const tried = async (directive: string, usable: Usable) => {
@@ -783,7 +783,7 @@ describe('tryText', () => {
   })
 })
 
-test('a reload compiles only the files that changed without a watcher', async () => {
+test('a reload compiles only the files that changed while no watcher ran', async () => {
   const { store, write, contentDir, changes, titles, compiledFiles } = await open({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -839,7 +839,7 @@ test('readers get the previous content while files compile', async () => {
   expect([...store.failed().keys(), ...problems()]).toEqual([])
 })
 
-test('a file that is moved away while it compiles is shown with the text that was read', async () => {
+test('a file that is moved away while it compiles is shown with the text from before the move', async () => {
   const { store, save } = await open(
     { 'docs/a.md': '# A\n' },
     {
@@ -880,14 +880,14 @@ describe('published content', () => {
     ['docs/a.md', '---\npublished: false\n---\n# A'],
     ['docs/a.mdx', '---\nstatus: Draft\n---\n# A'],
     ['docs/a.md', '---\nisDraft: true\n---\n# A'],
-  ])('a file with a draft mark of another form is not published: %s %j', async (file, text) => {
+  ])('reports a file with a malformed draft mark, and does not publish it: %s %j', async (file, text) => {
     const { store } = await open({ [file]: text }, options)
     expect(store.problems()).toEqual([expect.objectContaining({ file: `content/${file}` })])
     expect(store.files().filter(({ entry }) => entry)).toEqual([])
   })
 
   test.each(['docs/draft.md', 'docs/3.draft-horses.md', 'docs/drafts/a.md', 'docs/1.draft/a.md', 'docs/a.draft.md'])(
-    'a name may have the word in another place: %s',
+    'a file name may contain the word "draft" in another place: %s',
     async (file) => expect((await open({ [file]: '# A' })).problems()).toEqual([]),
   )
 

@@ -20,7 +20,7 @@ test('reports data outside all collections as a warning', () => {
   ])
 })
 
-test('data that pages link to or include is used', () => {
+test('does not report data that pages link to or include', () => {
   expect(findUnused(['docs/a.csv', 'docs/b.json'], ['docs/a.csv']).map(({ file }) => file)).toEqual([
     'content/docs/b.json',
   ])

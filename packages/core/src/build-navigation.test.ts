@@ -33,7 +33,7 @@ test.each<[string, NavigationPage[], string[]]>([
     ['Docs /docs (no page)', '  Deep /docs/deep (no page)', '    Page /docs/deep/page'],
   ],
   [
-    'treats names that only look like an index as pages',
+    'treats files as ordinary pages if their names only resemble "index"',
     pages('docs/index', 'docs/reindexing', 'docs/index-types'),
     ['Docs /docs', '  Index Types /docs/index-types', '  Reindexing /docs/reindexing'],
   ],
@@ -43,7 +43,7 @@ test.each<[string, NavigationPage[], string[]]>([
     ['Docs /docs (no page)', '  B /docs/b (no page)', '    C /docs/b/c'],
   ],
   [
-    'uses the path of a page that sets its own',
+    'uses the path that a page sets instead of the path of its file',
     [page('templates/a', { path: '/templates/own' })],
     ['Templates /templates (no page)', '  A /templates/own'],
   ],

@@ -43,7 +43,7 @@ test.each([
   ['numbers', ['docs/1.x', 'docs/2.x', 'docs/9.a/3.b', 'docs/9.a/11.b', 'docs/10.x']],
   ['numbers inside of names and versions', ['blog/part-7', 'blog/part-12', 'changelog/1.9', 'changelog/1.10']],
   ['the index first', ['docs/index', 'docs/1.a', 'docs/a']],
-  ['a folder before a longer name that begins like it', ['docs/core/a', 'docs/core/b', 'docs/core-api/a']],
+  ['a folder before a longer name with the same beginning', ['docs/core/a', 'docs/core/b', 'docs/core-api/a']],
 ])('sorts files by %s', (_, stems) => {
   const sorted = [...stems].reverse().sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
   expect(sorted).toEqual(stems)

@@ -1,6 +1,6 @@
 import { prefixIds } from './content-tree'
 
-test('adds a prefix to ids and to links to them, but not to other links', () => {
+test('adds a prefix to ids and to links that point to these ids, but not to other links', () => {
   expect(
     prefixIds(
       [

@@ -12,7 +12,7 @@ test.each([
   expect(pageOfMarkdown(file)).toBe(path)
 })
 
-testTable(isForPrograms)('recognizes files for programs: %s: %s', {
+testTable(isForPrograms)('%s is a text for programs: %s', {
   '/docs/files.md': true,
   '/docs/llms-full.txt': true,
   '/docs/files': false,

@@ -60,10 +60,10 @@ describe('findSurround', () => {
     ['/', null, '/docs'],
     ['/docs/guide/b', '/docs/a', '/docs/guide/c'],
     ['/docs/e', '/docs/guide/c/d', null],
-    // A group is no page.
+    // A group is not a page.
     ['/docs/guide', null, null],
     ['/nowhere', null, null],
-    // A slash at the end does not matter.
+    // A slash at the end of the path does not matter.
     ['/docs/guide/b/', '/docs/a', '/docs/guide/c'],
   ])('returns the pages before and after %s', (path, previous, next) => {
     expect(paths(findSurround(TREE, path))).toEqual([previous, next])

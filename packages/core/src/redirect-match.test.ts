@@ -28,7 +28,7 @@ testTable((url) => {
   '/get-started/more': undefined,
   '/usages': undefined,
   '/v10': undefined,
-  // The query comes before the hash, and after a query of the target.
+  // The query of the request comes after the query of the target, and before the hash.
   '/get-started?a=1&b=2': '301 /docs/getting-started?a=1&b=2',
   '/usage/api/exact?a=1': '301 /docs/exact?a=1#part',
   '/tabs?a=1': '301 /docs/tabs?tab=npm&a=1#install',

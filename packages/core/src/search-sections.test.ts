@@ -31,7 +31,7 @@ test('merges deeper headings into the section above, with title, text and code',
   expect(TWO.code).toEqual([])
 })
 
-test('merges headings of a higher level', () => {
+test('merges headings of a higher level into the section above', () => {
   expect(foldSections(ALL, { min: 3, max: 3 })).toEqual([
     { ...PAGE, content: 'opening /A#B two' },
     { ...THREE, content: 'three /A#D', code: [...THREE.code, ...FOUR.code] },

@@ -15,7 +15,7 @@ function createJobs() {
   return { started, ends, job }
 }
 
-test('runs a limited number of jobs, and the others in the order of their calls', async () => {
+test('runs a limited number of jobs at a time, and starts waiting jobs in the order of their calls', async () => {
   const turns = createTurns(2)
   const { started, ends, job } = createJobs()
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => turns.run(job(name)))

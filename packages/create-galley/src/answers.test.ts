@@ -24,7 +24,7 @@ test.each([
   ['template', 'hanbook', expect.stringContaining('"hanbook". Did you mean "handbook"? Templates:')],
   ['color', 'orang', expect.stringContaining('"orang". Did you mean "orange"? Colours:')],
   ['areas', 'blgo', expect.stringContaining('"blgo". Did you mean "blog"? Areas:')],
-  ['areas', 'docs,blog', 'The documentation is in every site that has one. Leave "docs" out.'],
+  ['areas', 'docs,blog', 'The documentation comes with the template, not with an area. Leave "docs" out.'],
   ['color', 'pink-ish', expect.stringMatching(/^There is no colour "pink-ish"\. Colours: .*\bviolet\b/)],
   ['areas', 'blog, x', 'There is no area "x". Areas: blog, changelog, templates, studio, pricing, search; or none.'],
   ['logo', '<svg>', 'The logo must be an SVG that begins with "<svg" and has a viewBox.'],
@@ -32,7 +32,7 @@ test.each([
   expect(findProblem(name, answer)).toEqual(problem)
 })
 
-test('accepts an empty folder or a new repository, and no folder with files', () => {
+test('accepts an empty folder or a new repository, and rejects a folder with files', () => {
   const folder = makeFolder()
   expect(findProblem('folder', folder)).toBeUndefined()
   writeFileSync(join(folder, '.git'), '')

@@ -17,7 +17,7 @@ jest.mock('@galley/content', () => ({
   }),
 }))
 
-/** In the repository, so that the code of a site finds the packages. */
+/** The folder is in the repository, so that the code of a site finds the packages. */
 const folder = join(repositoryFolder, 'test-results/new-site')
 const removeSite = () => rmSync(folder, { recursive: true, force: true })
 beforeEach(() => {

@@ -76,7 +76,7 @@ test('copies the code of an area without tests', () => {
 test("writes rows of this repository's route table, in their order", () => {
   const { routes } = jest.requireActual<typeof config>('~/content.config')
   const rows = chooseRoutes(ALL_AREAS).map(({ areas: _, ...row }) => row)
-  // Only this site has a home page in MDX, and below /studio the pricing and the page that opens previews.
+  // Three rows are only for this site: the home page in MDX, and below /studio the pricing and the page that opens previews.
   const others = ['landing /', 'landing /studio/open', 'pricing /studio/pricing']
   expect(rows).toEqual(routes.filter(({ collection, path }) => !others.includes(`${collection} ${path}`)))
 })

@@ -6,7 +6,7 @@ import { loaderErrors } from './loader-errors'
 const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
 workInOwnFolder()
 
-test('changes both conditions of the installed loader and nothing else, so that it requests the error page once', () => {
+test('changes only both conditions of the installed loader, so that the loader requests the error page once', () => {
   const file = requireFromGatsby.resolve('gatsby/cache-dir/loader.js')
   copyFileSync(file, 'loader.js')
   loaderErrors.apply(requireFromGatsby, 'loader.js')

@@ -83,7 +83,7 @@ describe('the configuration', () => {
       `import { major } from 'not-installed'\nexport default { themeConfig: { sidebar: [{ text: \`v\${major - 1}\`, link: '/b' }, { text: 'A', link: '/a' }] } }`,
     )
     expect(site.run().text).toContain(
-      'was read as text because the run failed: major is of a package that cannot be loaded',
+      'was read as text because the run failed: major belongs to a package that cannot be loaded',
     )
     expect(pagesOf(site)).toEqual(ORDERED)
   })
@@ -117,7 +117,7 @@ describe('the configuration', () => {
     expect(pagesOf(site)).toEqual(['content/docs/1.b.md', 'content/docs/2.group/1.a.md'])
   })
 
-  test('reports a sidebar that statements change if the configuration is read as text', () => {
+  test('if the configuration is read as text, reports a sidebar that statements change', () => {
     const site = vitepress(
       `process.env.KEY.trim()\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
     )
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     ['writes', `require('node:fs').writeFileSync('TARGET', '')`],
     ['starts a process', `require('node:child_process').execSync('touch TARGET')`],
     ['reads other folders', `require('node:fs').readFileSync('/etc/hostname')`],
-    ['has to see the environment', `if (!process.env.HOME) throw new Error('no home')`],
+    ['requires an environment variable', `if (!process.env.HOME) throw new Error('no home')`],
   ])('stops a configuration that %s', (_, statement) => {
     const target = join(tmpdir(), `migrate-canary-${process.pid}`)
     const site = vitepress(

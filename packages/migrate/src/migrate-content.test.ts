@@ -95,7 +95,7 @@ test.each([
   ['an empty line', '\n', ''],
   ['spaces and a zero-width space', '  \n\u200B', ''],
   ['two byte order marks', '\uFEFF\uFEFF', ''],
-  ['a comment, which moves below,', '<!-- MIT\nlicence -->\n\n', '\n<!-- MIT\nlicence -->\n'],
+  ['a comment, which moves into the text,', '<!-- MIT\nlicence -->\n\n', '\n<!-- MIT\nlicence -->\n'],
 ])('front matter below %s is read', (_, above, kept) => {
   const { text, notes } = convert(`${above}---\ntitle: A\ndraft: true\n---\n\nText [B](./b.md)\n`)
   expect(text).toBe(`---\ntitle: A\ndraft: true\n---\n${kept}\nText [B](./b.md)\n`)

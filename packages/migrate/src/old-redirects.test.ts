@@ -9,7 +9,7 @@ const astro = (redirects: string) => ({
   'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { redirects: ${redirects} }\n`,
 })
 
-/** The lines of the table that the old redirects become, without those of pages, and what is reported of them. */
+/** Migrates a site. Returns the lines of the new redirect table, without the redirects of moved pages, and the messages about redirects. */
 function carry(files: Record<string, string>, existing: Record<string, string> = {}) {
   const site = createOldSite({ ...PAGES, ...astro('{}'), ...files }, existing)
   const report = site.migrate()
@@ -83,7 +83,7 @@ test('leaves out and reports an anchor that no page has', () => {
   })
 })
 
-test('reports redirects with conditions of a host', () => {
+test('reports redirects with conditions or statuses that only a host supports', () => {
   expect(carry({ 'public/_redirects': '/a /use/one 301 Country=de\n/b /use/one 200\n' })).toEqual({
     lines: [],
     notes: [

@@ -58,7 +58,7 @@ const HEAD = '---\ntitle: Case\n---\n'
 /** A page: the name of the test, the old text, the new text, and the messages with their lines. */
 export type PageCase = [name: string, old: string, now: string, ...notes: unknown[]]
 
-/** Converts all pages of a system as one site. Tests the new text and the messages of each page, which must have no problems. */
+/** Converts all pages of a system as one site. Tests the new text and the messages of each page. The new pages must have no problems. */
 export function testPages(system: System, files: Files, cases: readonly PageCase[]) {
   const ending = system === 'starlight' ? 'mdx' : 'md'
   const fileOf = (index: number) => `${FOLDERS[system]}case-${index}.${ending}`

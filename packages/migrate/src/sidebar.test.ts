@@ -163,7 +163,7 @@ test('names a second sidebar after the menu link to one of its pages', async () 
   expect(await site.navigation()).toEqual(['Title of a', '[API]', '- Title of b'])
 })
 
-test('gives different names to pages with one name in one group', async () => {
+test('gives different names to pages with the same name in a group', async () => {
   const site = createOldSite(
     docusaurus('{}', {
       'sidebars.js': `module.exports = { docs: { All: ['one/setup', 'two/setup'] } }`,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Piscina } from 'piscina'
 import { runInThread, type ThreadStart } from './run-in-thread'
 
-/** Creates a pool whose thread loads until `load` is called, and then works until its signal ends it. */
+/** Creates a pool whose thread loads until `load` is called, and then works until the signal is aborted. */
 function createPool() {
   let load = () => undefined as unknown
   let signal: AbortSignal

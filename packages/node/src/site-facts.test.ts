@@ -15,7 +15,7 @@ const source = `const site = {
   header: { to: '/', menu: [
     { label: 'Docs', to: "/docs", children: [{ to: '/docs/a' }] }`
 
-test('finds every field of a name in lists and groups, with its position', () => {
+test('finds every field with a given name in lists and groups, with its position', () => {
   expect(findFacts(facts, 'to', source)).toEqual([
     { value: '/', name: 'header.to', line: 2, column: 17 },
     { value: '/docs', name: 'header.menu[1].to', line: 3, column: 26 },

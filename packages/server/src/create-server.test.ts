@@ -60,7 +60,7 @@ describe('route rules', () => {
     expect((await judged.inject('/docs/install')).body).toBe(DOCS_HTML)
   })
 
-  test('a page without a rule and a file are sent without a call', async () => {
+  test('a file, and a page without a rule, are sent without a call of a rule', async () => {
     validate.mockClear()
     await judged.inject('/')
     await judged.inject('/docs/install.md')

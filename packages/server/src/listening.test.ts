@@ -26,7 +26,7 @@ async function listen() {
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-test('a server that stops finishes running requests, then closes their open connections at once', async () => {
+test('a stopping server finishes pending requests, then closes their open connections at once', async () => {
   const { app, origin } = await listen()
   // `fetch` keeps its connections open, as browsers do.
   const running = fetch(`${origin}/slow`)
@@ -38,7 +38,7 @@ test('a server that stops finishes running requests, then closes their open conn
   await expect(fetch(origin)).rejects.toThrow()
 })
 
-test('a server that stops closes connections whose requests do not finish in time', async () => {
+test('a stopping server closes connections whose requests do not finish in time', async () => {
   const { app, origin } = await listen()
   const failure = expect(fetch(`${origin}/stuck`)).rejects.toThrow('fetch failed')
   await once(app.server, 'request')

@@ -85,7 +85,9 @@ export async function problemsOf(text: string, textLine = 1) {
 /** Declares a test for the compiled body of each text. The compiler must report no problem. */
 export const testBodies = testTable(bodyOf)
 
-/** Declares a test for the problem of each text, or for the list of its problems if their number is not 1. */
+/**
+ * Declares a test for each text: its value is the problem that the compiler reports, or the list of problems if the compiler reports none or several.
+ */
 export const testProblems = testTable(async (text) => {
   const problems = await problemsOf(text)
   return problems.length === 1 ? problems[0] : problems

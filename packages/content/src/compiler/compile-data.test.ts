@@ -35,7 +35,7 @@ test.each([
   ])
 })
 
-test('a reference has the position of its cell', async () => {
+test('the position of a reference in a table is the position of its cell', async () => {
   const { fields } = await compile('info/a.csv', 'price,plan\n1,solo\n\n2,  "team"\n')
   expect(fields['placedReferences']).toMatchObject([
     { line: 2, column: 3 },
@@ -69,7 +69,7 @@ test('a table with its first line only has too few rows', async () => {
   ])
 })
 
-test('the file name marks a draft, which has the slug of its published file', async () => {
+test('a file name ending in ".draft" marks a draft, and the draft has the slug of its published file', async () => {
   const text = 'rows: [{ plan: a, price: 1 }]\n'
   expect((await compile('info/2.later.draft.yml', text)).fields).toMatchObject({ slug: 'later', draft: true })
   expect((await compile('info/2.later.yml', text)).fields).not.toHaveProperty('draft')

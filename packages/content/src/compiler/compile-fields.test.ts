@@ -7,7 +7,7 @@ import { createEnvironment } from './environment'
 const schema = z.object({ parts: z.array(z.object({ mark: icon().optional(), text: markdown() })) })
 const { contentDir } = createContentFolder({ 'docs/a.md': '# A' })
 
-/** Compiles the fields of a YAML file whose texts begin at these lines. */
+/** Compiles the fields of a YAML file. `lines` has the first line of each text. */
 async function compile(written: string, fields: object, lines: number[]) {
   const problems: string[] = []
   const compiled = await compileFieldTexts({

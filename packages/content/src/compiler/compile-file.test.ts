@@ -16,7 +16,7 @@ beforeAll(async () => {
     'docs/8.cafe\u0301/1.a.md': '# A',
     'redirects.yml': '/docs/start/setup: /docs/start/install\n/docs/old/*: /docs/start/install\n',
     'docs/1.start/shot.png': await draw(30, 20).png().toBuffer(),
-    // A photo of an upright camera is stored rotated.
+    // A photo taken with an upright camera is stored rotated.
     'docs/1.start/photo.jpg': await draw(40, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'docs/1.start/broken.png': 'no image at all',
     '../static/shots/my shot.png': await draw(50, 40).png().toBuffer(),
@@ -111,7 +111,7 @@ describe('links to folders and names with accents', () => {
   })
 })
 
-test('the description is the start of a long first paragraph, which the search contains once', async () => {
+test('uses the start of a long first paragraph as description, and does not repeat this start in the search text', async () => {
   const text = `See [the guide](./1.start/2.install.md). ${'More words. '.repeat(20)}End.`
   const { fields } = await compile('docs/long.md', text)
   expect(fields['description']).toMatch(/^See the guide\. More .*words…$/)
@@ -119,7 +119,7 @@ test('the description is the start of a long first paragraph, which the search c
   expect(opening!.content).toBe(text.replace(/\[(.*)\]\(.*?\)/, '$1'))
 })
 
-test('a photo has its size after rotation', async () => {
+test('the size of a photo is its size after rotation', async () => {
   const { fields } = await compile('docs/1.start/p.md', '![](photo.jpg)')
   expect(fields['images']).toEqual([{ path: 'docs/1.start/photo.jpg', width: 10, height: 40 }])
 })
@@ -143,7 +143,7 @@ test('reports a broken import of an MDX page with its position', async () => {
   ])
 })
 
-test('reports a syntax error of an MDX page at its start, and no other problems', async () => {
+test('reports a syntax error of an MDX page where the error starts, and no other problems', async () => {
   const text =
     '---\ntitle: Fonts\nsearch:\n  sections:\n    sizes: [points]\n---\n\n<Card\n  title="Sizes"\n\n## Sizes\n\nWords.\n'
   expect(await problemsOf('docs/fonts.mdx', text)).toEqual([
@@ -297,7 +297,7 @@ describe('SVG images', () => {
     })
   })
 
-  test('an SVG with more than shapes stays a file', async () => {
+  test('an SVG with other elements than shapes stays a file', async () => {
     expect(await svgOf('<script>alert(1)</script>')).toBeUndefined()
   })
 })
@@ -312,9 +312,17 @@ describe('image fields', () => {
     ['beside the file', 'caf\u00e9.svg', { path: 'blog/caf\u00e9.svg', width: 4, height: 3 }],
     ['of static/', '/shots/my%20shot.png', { path: '/shots/my%20shot.png', width: 50, height: 40 }],
     ['of another site', `${other}#640x480`, { path: `${other}#640x480`, width: 640, height: 480 }],
-    ['by its path below content/', '/templates/main.png', { path: 'templates/main.png', width: 8, height: 6 }],
-    ['in the other form of Unicode', 'cafe\u0301.svg', { path: 'blog/caf\u00e9.svg', width: 4, height: 3 }],
-    ['with signs that a URL would encode', "'50% #1?.svg'", { path: 'blog/50% #1?.svg', width: 4, height: 3 }],
+    ['named by its path below content/', '/templates/main.png', { path: 'templates/main.png', width: 8, height: 6 }],
+    [
+      'whose name is written in the other Unicode form',
+      'cafe\u0301.svg',
+      { path: 'blog/caf\u00e9.svg', width: 4, height: 3 },
+    ],
+    [
+      'whose name contains characters that a URL would encode',
+      "'50% #1?.svg'",
+      { path: 'blog/50% #1?.svg', width: 4, height: 3 },
+    ],
   ])('an image field accepts an image %s', async (_, src, image) => {
     for (const name of ['caf\u00e9', '50% #1?'])
       folder.write(`blog/${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
@@ -401,7 +409,7 @@ describe('problems', () => {
     ])
   })
 
-  test('a field is reported once', async () => {
+  test('reports a field with several problems once', async () => {
     expect(await problemsOf('authors/eve.yml', 'name: Eve\nmark: A rocket\navatar: ""\n', 'authors')).toEqual([
       expect.stringContaining('"mark" must be an icon name'),
       expect.stringContaining('"avatar" must be an image file'),
@@ -469,7 +477,7 @@ describe('problems', () => {
     })
   })
 
-  test.each(['docs/🎉.md', 'docs/!!!/a.md'])('the name of %s gives no path', async (file) => {
+  test.each(['docs/🎉.md', 'docs/!!!/a.md'])('reports that the name of %s has an empty part', async (file) => {
     expect((await problemsOf(file, ''))[0]).toContain('has an empty part')
   })
 })

@@ -29,13 +29,13 @@ test.each(USED)('the digest changes with %s, and when the file is deleted', (fil
   expect([before, changed]).not.toContain(digestSources(contentDir))
 })
 
-test('the digest is the same in another folder, and with other tests, fixtures and server files', () => {
+test('the digest does not depend on the folder of the project, tests, fixtures and server files', () => {
   const { contentDir, write } = createContentFolder(FILES)
   for (const file of UNUSED) write(file, 'changed')
   expect(digestSources(contentDir)).toBe(digestSources(createContentFolder(FILES).contentDir))
 })
 
-test('broken and circular links and files of editors do not affect the digest', () => {
+test('the digest ignores broken links, circular links and files of editors', () => {
   const { contentDir, write } = createContentFolder(FILES)
   const before = digestSources(contentDir)
   symlinkSync('ada@host.123', join(contentDir, 'src/lib/.#nearest.ts'))

@@ -6,7 +6,7 @@ jest.mock('@galley/site/collections', () => ({
 }))
 
 test.each(['blog/index.yml', 'blog/hello.md', 'blog/hello.draft.md', 'studio/pricing.yml'])(
-  '%s is in an area that is left out, or below one',
+  '%s is in a disabled area, so it has no collection',
   (file) => {
     expect(findCollection(file)).toBeUndefined()
   },

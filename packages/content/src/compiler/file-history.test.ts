@@ -69,7 +69,7 @@ describe('in a repository with history', () => {
     histories = await read(root)
   })
 
-  test('each file has the day of the last commit that touched it', () => {
+  test('returns for each file the day of the last commit that changed the file', () => {
     const dates = [...histories].map(([file, { lastUpdated }]) => `${file} ${lastUpdated}`)
     expect(dates.sort()).toEqual([
       ...['bots.md 2025-03-11', 'docs/a.md 2025-02-02', 'docs/fresh.md 2025-02-02', 'mapped.md 2025-03-08'],
@@ -78,7 +78,7 @@ describe('in a repository with history', () => {
   })
 
   test.each([
-    ['the authors and co-authors of a file, the last first and each once', 'shared.md', ['Ben', 'Cleo', 'Ada King']],
+    ['the authors and co-authors of a file, each once, the latest first', 'shared.md', ['Ben', 'Cleo', 'Ada King']],
     ['the names of .mailmap, for co-authors too', 'mapped.md', ['Dora Roe', 'Emil Ek']],
     ['no bots, and no co-author without an email address', 'bots.md', ['Abbot']],
     ['the author of a commit with several files', 'ünï cödé.md', ['A']],
@@ -134,7 +134,7 @@ describe('on a machine without Git', () => {
     expect((await read(createProject())).size).toBe(0)
   })
 
-  test('a clone names the missing program', async () => {
+  test('reading a clone throws an error that names the missing program', async () => {
     await expect(read(createProject({ '.git/HEAD': '' }))).rejects.toThrow('the program "git" is not installed.')
   })
 })

@@ -51,22 +51,22 @@ describe('broken references', () => {
     ])
   })
 
-  test('suggests no reference from a page to itself', () => {
+  test('never suggests the page itself as its reference', () => {
     expect(messagesOf('/docs/strat', [START], 'docs', START.file)).toEqual([expect.not.stringContaining('Did you')])
   })
 
-  test('reports a reference to a draft with the name of its file', () => {
+  test('reports a reference to a draft, and names the file of the draft', () => {
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }])).toEqual([
       '"authors[1]" refers to "ada", which is a draft: content/authors/ada.yml is not published. Publish it, or remove the reference.',
     ])
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }, target('authors/ada.json', 'ada')])).toEqual([])
   })
 
-  test('reports no reference to a file with problems', () => {
+  test('does not report a reference to a file with problems', () => {
     expect(messagesOf('ada', [{ ...ADA, state: 'broken' }])).toEqual([])
   })
 
-  test('reports two files with the same key only if an entry refers to them', () => {
+  test('reports two files with the same key only if an entry refers to this key', () => {
     const targets = [ADA, target('authors/1.ada.json', 'ada'), target('authors/ben.yml', 'ben')]
     expect(messagesOf('ada', targets)).toEqual([
       '"authors[1]" refers to "ada", which matches content/authors/ada.yml and content/authors/1.ada.json. Rename all but one of them.',
@@ -89,7 +89,7 @@ test('every later page with the same path is reported, in the order of files', (
   ])
 })
 
-test('a draft with problems and its published file are no conflict', () => {
+test('a draft with problems does not conflict with its published file', () => {
   const files = ['a.draft.md', 'a.md']
   expect(findPathConflicts(files.map((file) => ({ path: '/a', file })))).toEqual([])
 })
@@ -99,7 +99,7 @@ const find = (...files: [file: string, version: string][]) =>
     files.map(([file, value]) => ({ file, uniques: [{ field: 'version', value, line: 4, column: 10 }] })),
   ).map(formatProblem)
 
-test('reports a unique text that another entry of the folder has', () => {
+test('reports a text that must be unique but is also in another entry of the folder', () => {
   expect(find(['changelog/b.md', '2.0.0'], ['changelog/a.md', '2.0.0'], ['changelog/c.md', '2.1.0'])).toEqual([
     'content/changelog/b.md:4:10  "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
   ])

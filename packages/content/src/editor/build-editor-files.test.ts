@@ -70,7 +70,7 @@ test.each([
   ['_part.yml'],
   ['facts/_parts/a.json'],
   ['docs/.navigation.yml'],
-])('an editor checks %s as one of %s', (file, ...collection) => {
+])('an editor checks %s with the schema of %s', (file, ...collection) => {
   expect(findSchemas(settings, file)).toEqual(collection)
 })
 
@@ -154,7 +154,7 @@ describe('files written for the editor', () => {
   })
 
   test.each(['{ "json.schemas": [], "editor.tabSize": 2 }', '{\n  // Mine.\n}'])(
-    'keeps settings of a person, and returns the settings to add: %s',
+    'keeps settings that a person wrote, and returns the settings to add: %s',
     async (text) => {
       write('.vscode/settings.json', text)
       expect(await writeEditorFiles(at())).toEqual(settings)

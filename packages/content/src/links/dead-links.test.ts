@@ -39,7 +39,7 @@ it.each([
   '/#anything',
   // Plugins write these files during a build.
   '/sitemap.xml',
-])('%s works, or is not checked here', (target) => {
+])('does not report %s', (target) => {
   expect(check(page(target))).toEqual([])
 })
 
@@ -71,7 +71,7 @@ it.each([
   expect(check({ ...page(target), path })).toEqual([`content/docs/install.md:1:5  ${message}`])
 })
 
-it('names a link to a page with a future date as it is written', () => {
+it('quotes a link to a page with a future date as the author wrote the link', () => {
   const links = [{ target: '/blog/larder', written: './larder.md', line: 1, column: 5 }]
   expect(check({ ...page(), links })).toEqual([
     'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01. Remove the link until then, or give content/blog/larder.md an earlier date.',

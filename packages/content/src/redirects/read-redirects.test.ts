@@ -94,7 +94,7 @@ it('warns about a reserved host, and keeps the redirect', () => {
   expect(problems[0]!.message).toMatch(/^"https:\/\/old\.example\/v0" leads to "old\.example", a host name/)
 })
 
-it.each(['', '# only a comment\n', '---\n'])('takes %j as a site without old URLs', (text) => {
+it.each(['', '# only a comment\n', '---\n'])('reads no redirects from %j', (text) => {
   expect(read(text)).toEqual({ redirects: [], folderRedirects: [], problems: [] })
 })
 

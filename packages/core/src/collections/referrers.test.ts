@@ -61,7 +61,7 @@ describe('related pages', () => {
   test.each([
     ['two', 2, ['/blog/b']],
     ['three', 3, ['/blog/c', '/blog/b']],
-  ])('are the newest others if all %s pages of a folder share a topic', (_words, count, related) => {
+  ])('are the newest other pages if all %s pages of a folder share a topic', (_words, count, related) => {
     const all = ['a', 'b', 'c', 'd'].map((name, day) => post(`/blog/${name}`, `2026-01-0${day + 1}`, 'ink'))
     expect(paths(findRelated(all.slice(0, count), all[0]!, 2))).toEqual(related)
   })

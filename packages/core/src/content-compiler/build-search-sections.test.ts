@@ -14,7 +14,7 @@ async function sectionsOf(text: string, page = PAGE) {
 const wordsOf = async (text: string, page = PAGE) =>
   Object.fromEntries((await sectionsOf(text, page)).map(({ id, content }) => [id.slice(page.path.length), content]))
 
-test('starts a section at each heading, also at one without text', async () => {
+test('starts a section at each heading, also at a heading without text', async () => {
   expect(await sectionsOf('First *words*.\n\n## One\n\nText\nof one.\n\n### Two\n')).toEqual([
     { id: '/docs/a', title: 'Page', titles: [], content: 'About it. First words.', level: 1, code: [] },
     { id: '/docs/a#one', title: 'One', titles: ['Page'], content: 'Text of one.', level: 2, code: [] },
@@ -23,7 +23,7 @@ test('starts a section at each heading, also at one without text', async () => {
 })
 
 testTable(async (text) => (await sectionsOf(text)).slice(1).map(({ titles }) => titles.join(' > ')))(
-  'finds for the sections of %j the titles of the enclosing sections %j',
+  'the sections of %j have the titles of enclosing sections %j',
   {
     '## A\n\n### B\n\n## C': ['Page', 'Page > A', 'Page'],
     '## A\n\n#### B\n\n### C\n\n#### D': ['Page', 'Page > A', 'Page > A', 'Page > A > C'],

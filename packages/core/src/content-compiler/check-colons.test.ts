@@ -35,7 +35,7 @@ testProblems('suggests the component for a directive of another system: %j', {
   ':::warnnig Stop\na\n:::': containing(' Did you mean "warning"?'),
 })
 
-testProblems('reports a container that ends at another line where it opens: %j', {
+testProblems('reports a container that ends at the wrong line, at its opening line: %j', {
   ':::note\na': containing('1:1 ":::note" is not closed.'),
   '::::note\n:::tip\na\n::::': containing('2:1 ":::tip" is not closed.'),
   '::::note\na\n:::':

@@ -82,7 +82,7 @@ describe('headings', () => {
   })
 
   test.each(['Page', 'Top', 'Footnote label', 'constructor'])(
-    'named "%s" have the id of their words, beside the ids of the engine',
+    'with the text "%s" keep the id that follows from the text, beside the ids of the engine',
     async (words) => {
       const { toc, anchors, problems } = await compile(`## ${words}[^1]\n\na[^1]\n\n[^1]: b`)
       expect(problems).toEqual([])
@@ -96,7 +96,7 @@ describe('headings', () => {
     [':::collapsible[More]{id=_Galley-scripts}\n:::', 1, 1],
     ['## More {#_Galley-ahead}', 1, 9],
     ['<a id="_Galley-fn-2"></a>[^1]\n\n[^1]: b', 1, 1],
-  ])('cannot use an id of the engine, which is reported and removed: %j', async (text, line, column) => {
+  ])('cannot have an id of the engine: the compiler reports and removes the id in %j', async (text, line, column) => {
     const { anchors, problems } = await compile(text)
     expect(problems).toEqual([expect.objectContaining({ line, column })])
     expect(problems[0]!.message).toMatch(/^The site uses the id "\S+" itself\. Choose another/)

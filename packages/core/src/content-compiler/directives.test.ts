@@ -184,13 +184,13 @@ test('treats the poster of a video as an image of the page', async () => {
   expect((await compile('::video[a]{src="/a.mp4" poster="./shot.png"}')).images).toEqual(['docs/1.start/shot.png'])
 })
 
-testTable(depthOfDirectives)('counts for %j %d open directives', {
+testTable(depthOfDirectives)('finds in %j at most %d directives open at once', {
   '': 0,
   'a\n\n::icon{name=a}': 0,
   ':::note\na\n:::\n\n:::tip\nb\n:::': 1,
   '::::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n::::': 2,
   '- a\n\n  > :::note\n  > a': 1,
-  // If two directives have the same number of colons, the first closing line closes the outer one with its content.
+  // If two directives have the same number of colons, the first closing line closes the outer directive with its content.
   ':::a\n:::b\n:::\n:::c': 2,
   '```md\n:::a\n:::b\n```\n\n:::c\n:::': 1,
   '````md\n```\n:::a\n````\n:::b': 1,

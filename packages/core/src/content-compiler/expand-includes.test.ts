@@ -72,7 +72,7 @@ describe('a Markdown file', () => {
     ])
   })
 
-  test('has problems at its own lines, and does not change the lines of other elements', async () => {
+  test('reports problems at the lines of the included file, and does not change the lines of other elements', async () => {
     const text = '\n::include{file="./_wrong.md"}\n\n::include{file="./_gone.md"}\n\n[it](./gone.md)\n'
     expect(await problemsOf(text, 5)).toEqual([
       expect.stringContaining('content/docs/1.start/1.page.md:8:1 "::include": "./_gone.md" does not exist'),

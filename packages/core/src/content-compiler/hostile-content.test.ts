@@ -14,13 +14,13 @@ test('finds forbidden elements, attributes and values in a tree', () => {
   ).toHaveLength(7)
 })
 
-/** Lists longer than this are products of names and ways to write them. The sweep tries all of them. */
+/** A longer list combines each name with each way to write it. Here, only some of these combinations are tried; the sweep test tries all. */
 const MAX_ATTACKS = 50
 
 test.each(Object.entries(ATTACKS))(
   'the result has only allowed elements, attributes and URLs: %s',
   async (_, attacks) => {
-    // Seven shares no factor with the number of ways, so that each way is tried.
+    // Takes every seventh combination. The number of ways to write a name is not a multiple of seven, so each way is tried.
     const tried = attacks.length > MAX_ATTACKS ? attacks.filter((_, index) => index % 7 === 0) : attacks
     for (const attack of tried) await expectSafe(attack)
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()

@@ -1,7 +1,7 @@
 import { compile } from '@galley/testing/compile.fixture'
 import type { ContentTree } from '../content-tree'
 
-// Repeats the compiler's lists on purpose, so that the tests notice a wrong entry there.
+// Repeats the compiler's lists on purpose, so that the tests notice a wrong entry in the compiler's lists.
 const ELEMENTS = new Set(
   (
     'a abbr b blockquote br cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i input ins kbd li mark ol p ' +

@@ -29,7 +29,7 @@ const VALID = { date: '2025-01-31' }
 const messagesOf = (fields: object) =>
   validateFields(schema, { ...VALID, ...fields }).problems.map(({ message }) => message)
 
-test('fills in defaults of declared fields, and separates the others', () => {
+test('fills in defaults of declared fields, and separates undeclared fields', () => {
   expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
     fields: { ...VALID, navigation: true, search: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
     leftOut: {},

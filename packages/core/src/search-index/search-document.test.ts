@@ -35,7 +35,7 @@ test('leaves out drafts and pages with search: false', () => {
   expect(listDocuments(pages, NOWHERE).map(({ path }) => path)).toEqual(['/c', '/d'])
 })
 
-test('has fields of the page only in the opening, and keywords of a section at its heading', () => {
+test('lists fields of the page only in the opening, and the keywords of a section in the document of its heading', () => {
   const places = new Map([['/a', { folders: ['Guide'], icon: 'lucide:rocket' }]])
   const search = { keywords: ['setup'], boost: 2, sections: { b: ['begin'] } }
   const sections = [section('/a', []), section('/a#b', ['A'])]

@@ -7,7 +7,7 @@ test.each([
   ['CAFÉ', 'cafe'],
   ['Ｆｕｌｌ', 'full'],
   ['Łódź', 'lodz'],
-  // Marks that make another letter stay.
+  // Keeps marks that turn a letter into another letter.
   ['がぎ', 'がぎ'],
 ])('folds %s to %s', (text, folded) => expect(foldLetters(text)).toBe(folded))
 
@@ -41,7 +41,7 @@ test('returns the position of each word', () => {
   ])
 })
 
-/** The text with brackets around what is marked. */
+/** Returns the text with brackets around the marked words. */
 const mark = (text: string, ...terms: string[]) =>
   markWords(text, terms)
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))

@@ -129,7 +129,7 @@ test('does not restore a file that is saved and then deleted', async () => {
   expect(passed).toEqual(events)
 })
 
-test('leaves other nodes, and saves without an open page, to Gatsby', async () => {
+test('leaves other nodes, and saved files that no open page shows, to Gatsby', async () => {
   const { calls, passed, activePaths, change } = createGatsby()
   const events = [
     await change({ id: 'b', internal: { type: 'Doc' } }),

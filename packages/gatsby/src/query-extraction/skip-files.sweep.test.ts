@@ -29,7 +29,7 @@ const original = Parser.prototype.parseFile
 queryExtraction.apply(requireFromGatsby)
 const patched = Parser.prototype.parseFile
 
-/** Compares the queries that Gatsby finds in all files with those that it finds with the patch. */
+/** Compares the queries that Gatsby finds without the patch, in all files, to the queries that it finds with the patch. */
 async function compare(files: Record<string, string>) {
   const results: Record<string, { all: Result; patched: Result }> = {}
   for (const [name, text] of Object.entries(files)) {

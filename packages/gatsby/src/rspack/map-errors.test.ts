@@ -21,7 +21,7 @@ test('shows the source of a file with a map and removes files of packages', () =
   expect(mapStack(stack)).toBe('ReferenceError: window is not defined\n    at render (page.ts:4:10)')
 })
 
-test('returns a stack without such a file unchanged', () => {
+test('returns a stack unchanged if no file has a source map', () => {
   rmSync(at('bundle.js.map'))
   expect(mapStack(stack)).toBe(stack)
 })

@@ -96,7 +96,7 @@ async function readBundle(options?: Parameters<typeof bundle>[0]) {
   }
 }
 
-test('frees the memory of a closed compilation, although Gatsby keeps its close function', async () => {
+test('frees the memory of a closed compilation, although Gatsby keeps the close function of the compilation', async () => {
   write({ 'app.tsx': "import('./other')", 'other.ts': '' })
   let compiler: WeakRef<object> | undefined
   const { close } = await bundle({

@@ -49,8 +49,12 @@ test.each<[string, Sources, object | undefined]>([
   ['a link, without the values of the previous link', { token: '3', cookie, kept }, { token: '3', ...published }],
   ['a link to the staging server', { token: 'one', search: '?staging' }, staging],
   ['the tab with its server and branches', { kept }, { ...staging, branch: 'b', against: 'main' }],
-  ['the tab, after the URL has named a branch', { kept, search: '?branch=other' }, { branch: 'other' }],
-  ['the tab, whose server the site does not configure', { kept: foreign }, { token: 'one', api: published.api }],
+  ['the tab, with the branch of the URL', { kept, search: '?branch=other' }, { branch: 'other' }],
+  [
+    'the tab, without its server if the site does not configure this server',
+    { kept: foreign },
+    { token: 'one', api: published.api },
+  ],
 ])('reads the preview of %s', (_title, sources, expected) => {
   const activation = read(sources)
   if (expected) expect(activation).toMatchObject(expected)

@@ -32,7 +32,7 @@ test('reports code that fails to load, and sends "ready" to the editor only afte
   const prepare = jest.mocked(prepareContent).mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
   const ignore = () => undefined
   const options = {
-    loadTemplate: () => Promise.reject(new Error('No template is asked for.')),
+    loadTemplate: () => Promise.reject(new Error('This test must not load a template.')),
     setDraftSearch: ignore,
     forget: ignore,
   }

@@ -54,7 +54,7 @@ test('returns no heading for equal texts', () => {
 })
 
 // A change above the first heading belongs to no heading.
-test('returns headings that are new, renamed, or have another section', () => {
+test('returns headings that are new or renamed, or whose section has changed', () => {
   const draft = [text('Other'), heading('a', 'A!'), text('One'), heading('b'), text('Three'), heading('c')]
   expect(findChangedHeadings(published, draft)).toEqual(['a', 'b', 'c'])
 })

@@ -102,7 +102,7 @@ test('returns the same data object for the same page', () => {
   expect(data()).toBe(data())
 })
 
-describe('a page of a preview build that was deleted since', () => {
+describe('a page that was deleted after the preview build', () => {
   const element = <DocsPage data={{ doc: { title: 'Earlier draft' } }} />
   const DELETED = {
     ...KNOWLEDGE,

@@ -30,7 +30,7 @@ test('keeps the built files of each width of an image', () => {
   expect(keepImages(published, draft, [])).toEqual(published)
 })
 
-test('returns the data of a new page, and images without a file, as they are', () => {
+test('leaves the data of a new page, and images without a file, unchanged', () => {
   const draft = { image: { path: 'a.png', file: null }, other: { path: 'b.png', file: draftFile() } }
   expect(keepImages(undefined, draft, [])).toEqual(draft)
 })

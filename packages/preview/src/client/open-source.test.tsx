@@ -37,7 +37,7 @@ test.each([
   expect(openUrl).not.toHaveBeenCalled()
 })
 
-test('opens the focused block on Alt and Enter, else the first visible block', () => {
+test('Alt and Enter open the focused block or, without a focused block, the first visible block', () => {
   const bottoms = [innerHeight / 2, innerHeight]
   for (const [index, element] of [...document.querySelector('[data-body]')!.children].entries())
     element.getBoundingClientRect = () => ({ bottom: bottoms[index] }) as DOMRect

@@ -121,7 +121,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the server compiles no save after another server has answered', async () => {
+test('clears the state "compiling" when another server answers without it', async () => {
   const { store } = await openLive()
   stream.onEvent({ name: 'compiling', data: { isCompiling: true } })
   expect(store.getState().isCompiling).toBe(true)
@@ -187,7 +187,7 @@ test('requests the page of a saved file first, then the list of changes', async 
   expect(asked).toEqual(['page /docs/a', 'changes'])
 })
 
-test('requests a page again when the list of changes contradicts its state', async () => {
+test('requests a page again when its state differs from the list of changes', async () => {
   const b = pageAt('/docs/b', 1, { state: 'new', depends: [] })
   const moved = { file: 'docs/b.md', kind: 'page', state: 'moved', title: 'B', path: '/docs/b', from: '/docs/c' }
   const { answers, asked, controller, store } = await openLive({ 'page /docs/b': b })
@@ -228,7 +228,7 @@ test('ignores a page of an older revision, except from a server that has restart
   expect(store.getState().revision).toBe(4)
 })
 
-test('sends no request after a resumed connection, or for a page when another file changes', async () => {
+test('sends no request after a resumed connection, and none when a file changes that the page does not depend on', async () => {
   const { asked } = await openLive()
   asked.length = 0
   await sayHello(1, true)
@@ -237,7 +237,7 @@ test('sends no request after a resumed connection, or for a page when another fi
   expect(asked).toEqual([])
 })
 
-test('when the connection is back, repeats a request that failed while offline', async () => {
+test('repeats a request that failed while offline as soon as the connection is back', async () => {
   const { answers, store, title } = await openLive()
   stream.onState({ status: 'offline', retryAt: 1 })
   answers['page /docs/a'] = BROKEN
@@ -251,7 +251,7 @@ test('when the connection is back, repeats a request that failed while offline',
   expect(store.getState()).toMatchObject({ status: 'live', retryAt: undefined })
 })
 
-test('after a delay, repeats a request that failed while live', async () => {
+test('repeats a failed request after a delay while the connection is live', async () => {
   const { answers, title } = await openLive()
   answers['page /docs/a'] = BROKEN
   change({ revision: 2 })
@@ -384,7 +384,7 @@ describe('presence', () => {
   })
 })
 
-test('wakes the connection when the tab is visible or the network is back, until the editor leaves the preview', async () => {
+test('until the editor leaves the preview, checks the connection when the tab is visible or the network is back', async () => {
   const { controller, onLeave } = open()
   document.dispatchEvent(new Event('visibilitychange'))
   dispatchEvent(new Event('online'))
@@ -436,7 +436,7 @@ describe('the comparison with another branch', () => {
   })
 })
 
-test('a deleted branch ends the preview after any answer with status 410, and other branches are offered', async () => {
+test('any answer with status 410 ends the preview of a deleted branch, and the preview offers other branches', async () => {
   const branches = [{ name: 'main', isDefault: true }]
   const { store } = open({ session: GONE, branches: { branches } })
   await settle()

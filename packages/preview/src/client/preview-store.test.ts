@@ -57,11 +57,11 @@ test.each<[string, PreviewPage | null, ChangedEvent['files'][number] | undefined
   ['by a collection in `depends`', stored, { file: 'authors/a.yml', kind: 'data', collection: 'authors' }, true],
   ['by a folder', stored, { file: 'docs/.navigation.yml', kind: 'folder' }, true],
   ['by an image', stored, { file: 'docs/a.png', kind: 'image' }, true],
-  ['by no page of a collection outside `depends`', stored, otherPage, false],
+  ['only by pages of collections in `depends`', stored, otherPage, false],
   ['by every file if `depends` contains "*"', { ...stored, depends: ['*'] }, otherPage, true],
   ['by an event without files', stored, undefined, true],
   ['by a new page if the path has no page', null, otherPage, true],
-  ['by no image if the path has no page', null, { file: 'a.png', kind: 'image' }, false],
+  ['only by pages, not by images, if the path has no page', null, { file: 'a.png', kind: 'image' }, false],
 ])('a path is affected %s', (_title, page, file, expected) => {
   expect(isAffected('/docs/a', page, { revision: 1, files: file ? [file] : [], hasNavigation: false })).toBe(expected)
 })

@@ -51,7 +51,7 @@ test('calls onReturn(false) after the computer slept with a visible tab', () => 
   expect(onReturn).toHaveBeenCalledTimes(1)
 })
 
-test('calls nothing after the returned function', () => {
+test('calls nothing after the returned function has run', () => {
   end()
   turn('visible')
   dispatchEvent(new Event('online'))

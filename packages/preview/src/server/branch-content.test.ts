@@ -81,7 +81,7 @@ test('compiles saves that follow each other closely', async () => {
   }
 })
 
-test('shows the first by name of two pages with one path, in whatever order they were saved', async () => {
+test('of two pages with the same path, shows the page whose file name sorts first, in whatever order they were saved', async () => {
   folder.write('docs/1.b.md', '# First\n')
   folder.write('docs/2.b.md', '# Second\n')
   await content.open({ isWatched: false })
@@ -91,7 +91,7 @@ test('shows the first by name of two pages with one path, in whatever order they
   expect(await content.page('/docs/b', baselineOf())).toMatchObject({ file: 'docs/1.b.md', head: { title: 'First' } })
 })
 
-test('tries a failed answer again', async () => {
+test('computes an answer again after a failure', async () => {
   await content.open({ isWatched: false })
   const make = jest.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue('good')
   await expect(content.once('x', make)).rejects.toThrow('once')
@@ -234,11 +234,11 @@ describe('after a restart', () => {
     return files.sort()
   }
 
-  test('compiles only files with problems again', async () => {
+  test('compiles again only the files with problems', async () => {
     expect(await expectSame(await start())).toEqual(['docs/broken.md'])
   })
 
-  test('compiles files again that changed or show a changed image', async () => {
+  test('compiles again the files that changed or that show a changed image', async () => {
     folder.write('docs/new.md', '# New\n')
     folder.write('docs/b.md', '# B, edited\n')
     folder.write('docs/shot.svg', drawing(9))
@@ -246,7 +246,7 @@ describe('after a restart', () => {
     expect(await expectSame(await start())).toEqual(['docs/a.md', 'docs/b.md', 'docs/broken.md', 'docs/new.md'])
   })
 
-  test('starts a branch without a cache with the files of an open branch', async () => {
+  test('if a branch has no cache, uses the compiled files of an open branch', async () => {
     const restarted = await start()
     folder.write('docs/b.md', '# B, elsewhere\n')
     const other = await start(restarted.store.save)

@@ -87,7 +87,7 @@ test('includes both of two pages that swap paths', () => {
   expect(gone).toEqual([])
 })
 
-test('includes the pages of a renamed folder, which are not drafts', () => {
+test('includes the pages of a renamed folder, although these pages are not drafts', () => {
   const folder: DraftChange = { file: 'docs/guide/.navigation.yml', kind: 'folder', state: 'changed', title: 'Guide' }
   const { pages } = build([A, B, page('/docs/other')], folder, change('/docs/guide/b'))
   expect(pages.map(({ path, state }) => [path, state])).toEqual([

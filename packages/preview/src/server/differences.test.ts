@@ -57,15 +57,19 @@ test('reports a page that the build does not have as new', () => {
 
 test.each([
   ['with another text is changed', shown('docs/a.md', '2', '/a'), { state: 'changed', path: '/a' }],
-  ['with another slug moved', shown('docs/a.md', '2', '/b'), { state: 'moved', path: '/b', from: '/a' }],
-  ['with another name moved', shown('docs/b.md', '1', '/b'), { state: 'moved', path: '/b', from: '/a' }],
+  ['with another slug has moved', shown('docs/a.md', '2', '/b'), { state: 'moved', path: '/b', from: '/a' }],
+  ['with another name has moved', shown('docs/b.md', '1', '/b'), { state: 'moved', path: '/b', from: '/a' }],
   [
     'with another order number is changed',
     shown('docs/2.a.md', '1', '/a'),
     { state: 'changed', fromFile: 'docs/a.md' },
   ],
   ['as another kind of file is changed', shown('docs/a.mdx', '9', '/a'), { state: 'changed', path: '/a' }],
-  ['that is a draft now is unpublished', shown('docs/a.draft.md', '1', '/a'), { state: 'unpublished', path: '/a' }],
+  [
+    'that has become a draft by its name is unpublished',
+    shown('docs/a.draft.md', '1', '/a'),
+    { state: 'unpublished', path: '/a' },
+  ],
   ['marked as a draft is unpublished', shown('docs/a.md', '2', '/a', { draft: true }), { state: 'unpublished' }],
   ['moved as a draft is unpublished', shown('docs/b.draft.md', '1', '/b'), { state: 'unpublished', from: '/a' }],
 ])('a page %s', (_name, file, expected) => {
@@ -77,13 +81,13 @@ describe('a draft', () => {
   const draft = shown('docs/a.draft.md', '2', '/a', { draft: true })
   const published = shown('docs/a.md', '1', '/a')
 
-  test('beside its published page changes it', () => {
+  test('that replaces a published page is a change of this page', () => {
     const before = built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' })
     const changes = findDifferences([draft], before, undefined, new Map([[published.file, published]]))
     expect(changes).toMatchObject([{ file: draft.file, state: 'changed', path: '/a' }])
   })
 
-  test('does not differ from a branch with the same draft, and is changed if the branch has another text or published it', () => {
+  test('does not differ from a branch with the same draft, and is changed if the branch has another text or has published the draft', () => {
     const branch = baselineOfContent([draft], new Map())
     expect(findDifferences([draft], branch)).toEqual([])
     expect(findDifferences([{ ...draft, digest: '3' }], branch)).toMatchObject([{ state: 'changed' }])
@@ -100,7 +104,7 @@ test('reports a missing page as deleted, with its old title, else with a title f
   expect(findDifferences([], titled)).toMatchObject([{ title: 'A is for ink' }])
 })
 
-test('matches each of two pages with the same text with one old path', () => {
+test('matches two pages with the same text to one old path each', () => {
   const baseline = built({ 'docs/a.md': '1', 'docs/b.md': '1' }, { 'docs/a.md': '/a', 'docs/b.md': '/b' })
   const moved = [shown('docs/c.md', '1', '/c'), shown('docs/d.md', '1', '/d'), shown('docs/e.md', '1', '/e')]
   expect(findDifferences(moved, baseline)).toMatchObject([
@@ -120,8 +124,8 @@ describe('a page with another name and another text', () => {
     findDifferences(files, baseline, gone).map(({ path, state, from }) => [path, state, from])
 
   test.each([
-    ['moved when half of its lines are the same', text('# A', 'Three.', 'Four.', 'Five.'), ['moved', '/a'], '/other'],
-    ['is new when fewer are', text('# A', 'Four.', 'Five.', 'Six.'), ['new', undefined], undefined],
+    ['has moved if half of its lines are the same', text('# A', 'Three.', 'Four.', 'Five.'), ['moved', '/a'], '/other'],
+    ['is new if fewer lines are the same', text('# A', 'Four.', 'Five.', 'Six.'), ['new', undefined], undefined],
   ])('%s', (_, fields, [state, from], deleted) => {
     const states = statesOf([shown('docs/z.md', '3', '/z', fields)])
     expect(states).toContainEqual(['/z', state, from])
@@ -163,7 +167,7 @@ describe('a new page whose draft was renamed', () => {
     expect(findDifferences([page], built({}), gone)).toMatchObject([{ state: 'new', from: '/b', between: ['/a'] }])
   })
 
-  test('has no old path where another page is now', () => {
+  test('skips an old path that another page has now', () => {
     expect(stateOf(shown('docs/2.b.md', '2', '/b'), draftAt('c', 'One.', 'Two.'))).toEqual([
       ['/b', 'new', undefined],
       ['/c', 'new', '/a'],
@@ -203,7 +207,7 @@ test('reports an image only if an entry shows it or the build has it', () => {
   expect(findDifferences([image], built({ 'docs/shot.png': '2' }))).toMatchObject([{ state: 'changed' }])
 })
 
-test('reports a file that was never valid by its name', () => {
+test('reports a file that was never valid with its file name as title', () => {
   const { entry: _entry, ...broken } = shown('docs/a.md', '1')
   expect(findDifferences([broken], built({}))).toMatchObject([{ state: 'new', title: 'a.md' }])
 })
@@ -221,7 +225,7 @@ const baselineFrom = (files: readonly ContentFile[]) =>
     Object.fromEntries(files.map((one) => [one.file, String(pagePathOf(one))])),
   )
 
-test('reports every differing page of either side exactly once', () => {
+test('reports every page that differs between content and build exactly once', () => {
   fc.assert(
     fc.property(PAGES, PAGES, (before, after) => {
       const [old, now] = [sideOf(before), sideOf(after)]

@@ -11,7 +11,7 @@ test('keeps a limited number of events', () => {
   expect([stream.canResume(first), stream.canResume(stream.lastId)]).toEqual([false, true])
 })
 
-test('cannot resume from an id of another stream, of the future or without a number', () => {
+test('cannot resume from an id of another stream, a later id, or an id without a number', () => {
   const [stream, other] = [createEventStream(), createEventStream()]
   const [epoch] = stream.lastId.split('.')
   for (const id of [other.lastId, `${epoch}.1`, `${epoch}.-1`, `${epoch}.`, `${epoch}`, `${epoch}.1e3`, '', '.']) {

@@ -141,12 +141,12 @@ test('the requests cover every route', () => {
       : []
   })
   const asked = new Set([...Object.keys(REQUESTS), ...OTHERS])
-  // Queries use any method with a body.
+  // The "/query" routes accept every method with a body. The tests send only POST.
   expect(routes.filter((route) => !asked.has(route) && !route.endsWith('/query'))).toEqual([])
   expect(routes).toEqual(expect.arrayContaining([...asked]))
 })
 
-test('no route names a draft of another page to a guest, and the guest’s page is there', async () => {
+test('no route names a draft of another page to a guest, and the responses contain the guest’s page', async () => {
   for (const guest of await guests()) {
     const bodies: string[] = []
     for (const [route, requests] of Object.entries(REQUESTS)) {

@@ -9,7 +9,7 @@ const INCLUDE = '::include{file="../docs/secret-plan.md"}\n'
 
 let server: PreviewServer
 let all: string
-/** Token that may write about and see "/docs/open" only. */
+/** Token that may see, and send unsaved texts for, only "/docs/open". */
 let author: string
 let baseline: string
 
@@ -61,7 +61,7 @@ test('an unsaved text neither includes a hidden file nor names it in a problem',
 })
 
 test.each([
-  ['at the same path', 'docs/open.mdx', '# Opened\n'],
+  ['at the path of another page', 'docs/open.mdx', '# Opened\n'],
   ['that has an author who does not exist', 'blog/open.md', POST.replace('date', 'authors: [nobody]\ndate')],
 ])('a token for a page %s does not get its problems with other files', async (_, file, text) => {
   await server.save(file, text)
@@ -163,7 +163,7 @@ describe('an image that only drafts of other pages show', () => {
     return { given: data.doc.images.flatMap(({ path, file }) => (file ? path : [])), changedImages }
   }
 
-  test('has no URL in a text that names it, nor has an image that no page shows', async () => {
+  test('has no URL in a text that names it, like an image that no page shows', async () => {
     const names = ['own.png', 'launch.png', 'unused.png', 'public.png', 'redrawn.png']
     expect((await imagesOf(names, all)).given).toHaveLength(5)
     const { given, changedImages } = await imagesOf(names, author)

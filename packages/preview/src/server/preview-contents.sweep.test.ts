@@ -72,7 +72,7 @@ async function until(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('requests a build when a branch is opened, because the last one may be older', async () => {
+test('requests a build when a branch is opened, because the last build may be older than the content', async () => {
   const content = await open()
   expect(snapshots).toEqual([content.store.revision])
 }, 30_000)

@@ -135,7 +135,7 @@ describe('a baseline that the server does not know', () => {
     expect((await put(huge.id, huge)).statusCode).toBe(413)
   })
 
-  test('was removed, because newer ones were added', () => {
+  test('may have been removed because newer baselines were added', () => {
     const baselines = createBaselines()
     const all = Array.from({ length: KEPT_BASELINES + 1 }, (_, index) => baselineOf({ a: String(index) }))
     for (const one of all) baselines.add(one.id, one)
@@ -309,7 +309,7 @@ test('the search has the sections of drafts, and with a path scope only of visib
   expect(narrow.body).not.toContain('/docs/a')
 })
 
-test('a pattern with a comma does not share a database with two patterns', async () => {
+test('a token with one pattern "/docs/a,/docs/b" does not share a database with a token with these two paths', async () => {
   const versionFor = async (paths: string[]) =>
     (await server.send(`${PREVIEW_API}/content/manifest.json`, await server.sign({ paths }))).json<
       Record<string, { version: string }>
@@ -425,7 +425,7 @@ describe('from a page of another origin', () => {
   })
 
   test.each(['https://evil.example', `${SITE_ORIGIN}.evil.example`, 'http://docs.example.com', 'null'])(
-    '%s may not',
+    '%s may not send requests',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const) {
         expect((await from(origin, method)).headers['access-control-allow-origin']).toBeUndefined()

@@ -53,7 +53,7 @@ describe('an image', () => {
     ['without a signature', (url: string) => url.replace(/&s=[^&]*/, '')],
     ['above the content', (url: string) => url.replace('docs/shot.svg', '../../../../etc/passwd')],
     ['above the content, encoded', (url: string) => url.replace('docs/shot.svg', '..%2f..%2fpackage.json')],
-    ['with a name that ends early', (url: string) => url.replace('shot.svg', 'shot.svg%00.png')],
+    ['with a NUL byte in the name', (url: string) => url.replace('shot.svg', 'shot.svg%00.png')],
   ])('is not served %s, even with a token', async (_name, change) => {
     const answer = await server.send(change(urlOf()), token)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)

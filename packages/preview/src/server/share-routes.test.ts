@@ -84,7 +84,7 @@ describe('shared links', () => {
     expect(await idsOf(others)).toEqual([theirs.id])
   })
 
-  test('leave the list when they expire, and the file with the next share', async () => {
+  test('leave the list when they expire, and leave the file when another link is shared', async () => {
     const expires = new Date(Date.now() + 60_000).toISOString()
     const brief = (await ask('POST', 'share', token, { path: '/docs/a', expires })).json<Shared>()
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
@@ -116,7 +116,7 @@ describe('a revoked link', () => {
     expect(await idsOf()).toEqual([kept.id])
   })
 
-  test('may be shared from another shared link', async () => {
+  test('may be a link that was shared from another shared link', async () => {
     const mine = await share()
     const onward = await share('/docs/a', mine.token)
     expect((await ask('DELETE', `shares/${onward.id}`)).statusCode).toBe(204)

@@ -41,7 +41,7 @@ const showing = async (query: string, ...paths: string[]) => {
 const ALL = ['/blog', '/blog/archive', '/blog/heron', '/blog/other', '/blog/topics/birds', '/authors/mina']
 
 test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml'])(
-  'a change of %s, and its deletion, count on the posts that name it',
+  'changing or deleting %s counts as a change of the posts that reference this file',
   async (file) => {
     const query = await server.publish(token)
     expect(await showing(query, ...ALL)).toEqual([])

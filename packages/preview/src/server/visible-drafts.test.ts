@@ -20,7 +20,7 @@ test('a token for all pages sees every message and author', () => {
 test.each([
   ['some paths', NARROW],
   ['a shared page', SHARED],
-])('a token for %s learns where a problem is, and neither what it is nor who wrote', (_name, claims) => {
+])('a token for %s gets the position of a problem, but not its message or the author', (_name, claims) => {
   expect(visibleProblems(claims, [problem, others, { ...problem, isShared: true }])).toEqual([hidden])
   const [seen] = visibleChanges(claims, [{ ...change, fromFile: 'docs/1.a.md', between: ['/docs/b'] }])
   for (const field of ['author', 'fromFile', 'between']) expect(seen).not.toHaveProperty(field)

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => waiting.close())
 
 test.each(['src/site.ts', 'content/redirects.yml', '.env.production'])(
-  'a save of %s waits for a build, until one has it',
+  'a saved %s waits for a build until a build includes the file',
   async (file) => {
     await waiting.check()
     expect(waiting.state()).toEqual({})

@@ -152,7 +152,7 @@ test('requests a dump again without the HTTP cache if the cached dump has anothe
 test.each([
   ['has no dump', {}, ['default']],
   ['was replaced by another version', { [DOCS]: docs('v2', 'b') }, ['default', 'reload']],
-  ['returns an HTML page', { [DOCS]: '<h1>Page not found</h1>' }, ['default', 'reload']],
+  ['has an HTML page in place of its dump', { [DOCS]: '<h1>Page not found</h1>' }, ['default', 'reload']],
 ])('a version that %s is outdated', async (_, files, caches) => {
   const { answer, requests, kept } = start(files)
   const message = `The site no longer has ${DOCS}?v=v1, because a new version was published. Reload the page.`

@@ -115,7 +115,7 @@ test('counts a first page with middleware after the application has run the midd
   expect(pages()).toEqual(['/guarded'])
 })
 
-test('counts a background tab when it becomes visible, and counts a page again that the browser restores from its back/forward cache', async () => {
+test('counts a background tab when it becomes visible, and counts a page once more if the browser restores it from the back/forward cache', async () => {
   setHidden(true)
   await start('/docs')
   expect(pages()).toEqual([])

@@ -9,13 +9,13 @@ test.each([
   expect(Object.values(cutLines(text, corrected, 0))).toEqual(parts)
 })
 
-test('cuts a long line to the difference', () => {
+test('shortens a long line to the difference and the text around it', () => {
   const words = 'word '.repeat(50)
   const { head, before, tail } = cutLines(`${words}(/old)${words}`, `${words}(/new)${words}`, 0)
   expect([head.length, before, tail.length]).toEqual([61, '/old', 61])
 })
 
-test('cuts a line without a correction to the link', () => {
+test('without a correction, shortens a line to the link and the text around it', () => {
   const { head, tail } = cutLines(`${'a'.repeat(100)}[A](/old)`, undefined, 100)
   expect([head, tail]).toEqual([`…${'a'.repeat(60)}`, '[A](/old)'])
 })

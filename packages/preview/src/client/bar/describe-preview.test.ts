@@ -36,12 +36,9 @@ test.each([
 test.each([
   ['offline', -1, ', trying again…'],
   ['live', 4200, ''],
-] as const)(
-  'describes the next attempt to connect while %s, %i milliseconds before it, as "%s"',
-  (status, ms, words) => {
-    expect(describeRetry(stateWith({ status, retryAt: NOW + ms }), NOW)).toBe(words)
-  },
-)
+] as const)('while %s, describes an attempt to connect in %i milliseconds as "%s"', (status, ms, words) => {
+  expect(describeRetry(stateWith({ status, retryAt: NOW + ms }), NOW)).toBe(words)
+})
 
 const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
 const hiddenFrom = (...paths: string[]) => ({ absence: 'hidden', session: { paths } }) as Partial<PreviewState>
@@ -50,13 +47,17 @@ test.each<[string, Partial<PreviewState>, string]>([
   ['with a state', { page: pageWith({ state: 'new' }) }, 'New'],
   ['without a state', { page: pageWith({}) }, 'No changes on this page'],
   ['that shows other changed content', { page: pageWith({ showsChanges: true }) }, 'Changed'],
-  ['with changed images alone', { page: pageWith({ changedImages: ['docs/a.png'] }) }, 'No changes on this page'],
+  [
+    'with no other changes than images',
+    { page: pageWith({ changedImages: ['docs/a.png'] }) },
+    'No changes on this page',
+  ],
   ['that has not loaded', { changes: [{ ...moved, state: 'deleted', path: '/docs' }] }, 'Deleted'],
   ['at its old path', { changes: [moved] }, 'Moved'],
   ['at the old path of a new page', { changes: [{ ...moved, state: 'new' }] }, 'Moved'],
   ['that does not exist', { absence: 'missing' }, 'No page here'],
   ['that the link does not cover', { absence: 'hidden' }, 'Your link is for other pages'],
-  ['beside the page of a link', hiddenFrom('/docs/setup'), 'Your link is for /docs/setup'],
+  ['that is not the one page of the link', hiddenFrom('/docs/setup'), 'Your link is for /docs/setup'],
   ['beside many pages of a link', hiddenFrom('/a', '/b/**', '/c', '/d'), 'Your link is for /a, /b/**, /c and others'],
 ])('describes a page %s', (_title, state, words) => {
   expect(describePage(stateWith(state)).words).toBe(words)

@@ -75,7 +75,7 @@ test('shows each line and its correction, links to the line in an editor, and co
   expect(await navigator.clipboard.readText()).toBe('/docs/a: /docs/b')
 })
 
-test('corrects all links with one button, and reports the rest', async () => {
+test('corrects the links with one button, and reports files that the server could not correct', async () => {
   await open()
   const problems = [{ file: 'docs/d.md', message: 'The file is read-only.' }]
   correctLinks.mockResolvedValue({ corrected: 3, problems })

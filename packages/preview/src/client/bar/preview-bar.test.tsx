@@ -34,7 +34,7 @@ const pageWith = (fields: Partial<PreviewPage>) =>
   ({ path: '/docs', changedImages: [], ...fields }) as unknown as PreviewPage
 const show = (change: Partial<PreviewState> = {}) =>
   render(<PreviewBar state={{ ...base, ...change }} actions={actions} />)
-/** Found by its element: a hidden bar has no role. */
+/** Finds the bar by its element name, because a hidden bar has no role. */
 const bar = () => document.querySelector<HTMLElement>('section')!
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choose = async (name: string | RegExp) => {
@@ -112,7 +112,7 @@ describe('the problems of the current page', () => {
   })
 })
 
-test('links the file of the page to an editor', async () => {
+test('has a link that opens the file of the page in an editor', async () => {
   show({
     page: pageWith({ file: 'docs/index.md' }),
     session: { ...base.session!, editorUrl: 'https://git.example/edit/{file}#L{line}' },
@@ -209,7 +209,7 @@ describe('the list of changes', () => {
     expect(await screen.findByRole('dialog', { name: 'Links to the old path' })).toBeVisible()
   })
 
-  test('shows changes that correct links above the problems with these links', async () => {
+  test('lists pages with links to correct before the problems with these links', async () => {
     show({ changes: [moved, ...base.changes.slice(1)] })
     await press(/3 changes/)
     expect(titles()).toEqual(['Links to correct', 'Problems 1', 'Pages', 'Data'])
@@ -322,7 +322,7 @@ test('lists files that wait for a build in the list of changes and in the dialog
   expect(screen.getByRole('dialog')).toHaveTextContent('Waits for a buildsrc/site.ts')
 })
 
-test('hides what the server does not offer: preview builds, other branches, and a comparison of several entries', async () => {
+test('hides preview builds and other branches if the server has none, and disables the comparison of a page of several entries', async () => {
   show({ build: { state: 'none' } })
   expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()
   await press('More of the preview')
@@ -337,7 +337,7 @@ test('shows the page at the width of a device, rotated, and at a custom width', 
   expect(frame.name).toBe('galley-device')
   expect(frame).toHaveAttribute('src', `${location.origin}/docs`)
   expect(frame).toHaveStyle({ width: `${DEVICES[0].width}px`, height: `${DEVICES[0].height}px` })
-  // On a busy machine the menu, which is closing, may still have the pointer.
+  // On a busy machine, the closing menu may still block clicks.
   await waitFor(() => press('Tablet 768'))
   await press('Rotate')
   expect(frame).toHaveStyle({ width: '1024px', height: '768px' })

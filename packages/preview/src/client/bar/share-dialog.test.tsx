@@ -87,7 +87,7 @@ describe('shared links', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  test('revokes a link and announces the end: the row stays, and the button keeps the focus', async () => {
+  test('revokes a link and announces this to screen readers, while the row stays and the button keeps the focus', async () => {
     actions.listShares.mockResolvedValueOnce([linkTo('Onward', 'Ink'), linkTo('Paper'), linkTo('Ink')])
     await show()
     await rowOf('Ink')
@@ -96,7 +96,7 @@ describe('shared links', () => {
     const button = await screen.findByRole('button', { name: 'Revoked the link to Ink' })
     expect(button).toHaveFocus()
     expect(screen.getByText('The link to Ink is revoked.')).toHaveAttribute('role', 'status')
-    // Links that were shared from it are revoked as well.
+    // Links that were shared from this link are revoked as well.
     expect(screen.getByRole('button', { name: 'Revoked the link to Onward' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Revoke the link to Paper' })).toBeVisible()
     await userEvent.click(button)

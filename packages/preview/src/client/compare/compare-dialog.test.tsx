@@ -11,13 +11,13 @@ const toPage = (texts: string[]) => ({
 })
 const stays = ['Alpha.', 'Beta.', 'Gamma.']
 const shared = { open: true, onOpenChange: () => undefined }
-/** Places new blocks between equal ones, so that each is a separate change. */
+/** Places new blocks between equal blocks, so that each new block is a separate change. */
 const dialog = (changes: number) => {
   const draft = toPage(stays.flatMap((text, index) => (index < changes ? [text, `New ${index}.`] : text)))
   return <CompareDialog published={toPage(stays)} draft={draft} {...shared} />
 }
 
-test('moves to the last change on Alt and the up arrow, and to the new last change when a save removes this change', async () => {
+test('Alt and the up arrow select the last change, and the new last change is selected when a save removes the selected one', async () => {
   const { rerender } = render(dialog(3))
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(screen.getByText('3 of 3')).toBeVisible()

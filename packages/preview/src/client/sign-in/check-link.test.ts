@@ -51,7 +51,7 @@ test.each([
   [['/docs/**', '/blog'], '/docs'],
   [['/blog/*'], '/blog'],
   [['/**'], '/'],
-])('for a token for %j opens %s', (paths, path) => {
+])('a token for %j opens %s', (paths, path) => {
   expect(readPreviewLink(makeToken({ exp: 1, paths }))?.path).toBe(path)
 })
 

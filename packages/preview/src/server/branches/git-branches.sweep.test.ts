@@ -108,7 +108,7 @@ describe('branches of a repository', () => {
     }
   })
 
-  test('close the least recently used branch beyond the limit, which can be opened again', async () => {
+  test('beyond the limit, close the least recently used branch, which can be opened again', async () => {
     const names = Array.from({ length: MAX_BRANCHES }, (_, index) => `b${index}`)
     addBranches(names)
     const branches = await start()
@@ -198,7 +198,7 @@ describe('a refresh', () => {
     expect(existsSync(join(projectDir, 'node_modules'))).toBe(true)
   })
 
-  test('closes a deleted branch, whose name another branch may use as a folder', async () => {
+  test('closes a deleted branch such as "topic", and opens a new branch such as "topic/part"', async () => {
     origin.push('topic', 't')
     const branches = await start()
     const { projectDir } = await branches.open('topic')
@@ -314,7 +314,7 @@ describe('when something is broken', () => {
     expect(await readPage(branches, 'drafts')).toBe('a text of this branch alone')
   })
 
-  test('checks out files again that lost their link to Git, and changes no repository around them', async () => {
+  test('checks out again the files that lost their link to Git, without changing a repository in a parent folder', async () => {
     const around = join(origin.author, 'preview')
     const branches = await start({ folder: around })
     const { projectDir } = await branches.open('main')

@@ -55,7 +55,7 @@ export function createGitRepository() {
     author,
     git,
     commit,
-    /** Commits a file on a branch, created if missing, and pushes it. */
+    /** Commits a file on a branch and pushes the branch. Creates a missing branch. */
     push(branch: string, text: string, file = 'content/page.md') {
       git('checkout', '-q', ...(existsSync(headOf(branch)) ? [branch] : ['-b', branch, 'main']))
       commit(file, text)

@@ -23,7 +23,7 @@ function open(projectDir = origin.author) {
   return tree
 }
 
-test('is one branch without a name, which a refresh does not change', async () => {
+test('a working tree is one branch without a name, which a refresh does not change', async () => {
   open('/project')
   expect(tree.defaultBranch).toBe('')
   expect(await tree.list()).toEqual([''])
@@ -31,7 +31,7 @@ test('is one branch without a name, which a refresh does not change', async () =
   expect(await tree.refresh()).toEqual({ changed: [], gone: [], problems: [] })
 })
 
-test('has no other branch', async () => {
+test('a working tree has no other branch', async () => {
   await expect(open('/project').open('main')).rejects.toMatchObject({
     statusCode: 410,
     message: 'This preview shows one working tree, without branches. Leave "branch" out of the URL.',
@@ -42,7 +42,7 @@ describe('the published content', () => {
   const read = async (file: string) => readFileSync(join((await tree.open(PUBLISHED_BRANCH)).projectDir, file), 'utf8')
   const save = (file: string, text: string) => writeFileSync(join(origin.author, file), text)
 
-  test('is the last commit, and leaves the tree and its index unchanged', async () => {
+  test('is checked out from the last commit, without changing the working tree or its index', async () => {
     origin.commit('content/gone.md', 'gone')
     save('content/page.md', 'saved')
     save('content/staged.md', 'staged')

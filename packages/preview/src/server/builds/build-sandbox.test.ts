@@ -148,7 +148,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
     ownFolder: 'done',
     network: 'ECONNREFUSED',
   })
-  // The process of the sandbox, and this one.
+  // Only the process of the sandbox and this process are visible.
   expect(processes).toBeLessThanOrEqual(3)
   expect(readFileSync(join(site, 'own.txt'), 'utf8')).toBe('made')
 })

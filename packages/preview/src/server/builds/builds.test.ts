@@ -377,7 +377,7 @@ describe('kept builds', () => {
     const inode = (build: number, file: string) => statSync(join(builds.kept.get(build)!.folder, 'public', file)).ino
     const own = statSync(join(folder, 'site/public/app-0123456789abcdef0123.js')).ino
     expect(inode(1, 'app-0123456789abcdef0123.js')).toBe(own)
-    // Equal in both builds, but never shared with Gatsby.
+    // Both builds share an equal file, but never with Gatsby.
     expect(inode(2, 'index.html')).toBe(inode(1, 'index.html'))
     expect(statSync(join(folder, 'site/public/index.html')).ino).not.toBe(inode(1, 'index.html'))
   })
@@ -416,14 +416,14 @@ describe('kept builds', () => {
     expect(again.kept.current()?.build).toBe(1)
     const message = `${damaged} cannot be read: Unexpected end of JSON input. Stop the server, remove ${dirname(damaged)}, and start it again.`
     expect(log.error.mock.calls).toEqual([[expect.objectContaining({ message })]])
-    // The content is that of build 2.
+    // Build 2 has the same content.
     await rebuild(again, '# Two')
     expect(again.kept.current()?.build).toBe(3)
   })
 })
 
 describe('a build that fails', () => {
-  test('leaves the last good build, and shows the end of its own log without colours, good steps and paths of the machine', async () => {
+  test('keeps the last good build, and shows the end of the log without colours, successful steps and absolute paths', async () => {
     let log: string | undefined
     const builds = await openReady({ runBuild: (run) => (log === undefined ? publish(run) : { code: 1, log }) })
     const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`)
@@ -485,7 +485,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     const builds = open({
       runBuild: (run) => {
         const outcome = publish(run)
-        // Blocks the name of the build.
+        // The folder of this build already exists.
         write('builds/1/other.txt', '', folder)
         return outcome
       },

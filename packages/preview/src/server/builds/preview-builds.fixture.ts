@@ -94,7 +94,7 @@ function createBuilds(folder: string, projectDir: string) {
     close: async () => {},
   }
 
-  /** Makes a build with its number on each page, and with these pages of entries. */
+  /** Makes a build with its number on each page. `manifests` has the page paths of entries by id. */
   async function build(files: Record<string, string> = {}, manifests: Record<string, string | null> = {}) {
     const number = (kept.at(-1)?.build ?? 0) + 1
     const site = join(folder, String(number))

@@ -43,7 +43,7 @@ async function startBuilt(changed?: Parameters<typeof start>[0]) {
 const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
   Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
 
-/** The page of a refusal without the URL that it goes on to. */
+/** Returns a refusal page without the URL that its form opens. */
 const withoutUrl = (body: string) => body.replace(/name="to" value="[^"]*"/, '')
 
 describe('the sign-in', () => {
@@ -108,7 +108,7 @@ describe('the sign-in', () => {
     expect((await signIn({ preview: 'wrong' })).headers['retry-after']).toBeDefined()
   })
 
-  test('shows the same page with a field for every refusal, and refuses data and files as the API does', async () => {
+  test('answers every refusal of a page with the same form, and refuses data and files as the API does', async () => {
     const { app, token } = await startBuilt()
     const tampered = `${token.slice(0, -4)}AAAA`
     const ask = (url: string, cookie = '') => app.inject({ url, headers: { ...HTML, cookie } })
@@ -259,7 +259,7 @@ describe('a build that a URL names', () => {
     expect([data.statusCode, data.json()]).toEqual([410, { error: 'Build 1 is no longer kept' }])
   })
 
-  test.each(['../1', '1e0', '%00', '99999999999'])('does not name a folder: %s', async (named) => {
+  test.each(['../1', '1e0', '%00', '99999999999'])('cannot be a folder such as %s', async (named) => {
     const { get } = await startBuilt()
     const response = await get(`/docs/install?build=${named}`)
     expect([200, 410]).toContain(response.statusCode)
@@ -309,7 +309,7 @@ describe('scopes', () => {
     }
   })
 
-  test('of paths get the whole published build, and ignore a cookie that names another', async () => {
+  test('of paths get the whole published build, and ignore a cookie that names another build', async () => {
     const server = await start()
     await server.build({ 'public/docs/install/index.html': 'with drafts' })
     await server.build({ 'public/docs/install/index.html': 'with drafts' })
@@ -356,7 +356,7 @@ describe('scopes', () => {
   })
 })
 
-test('shows another message for a branch that cannot be read than for an unknown one', async () => {
+test('shows different messages for a branch that cannot be read and for an unknown branch', async () => {
   const { get } = await start({
     findBuilds: async () => {
       throw new BranchError('The repository <cannot> be reached.', 503)
@@ -369,7 +369,7 @@ test('shows another message for a branch that cannot be read than for an unknown
   expect([data.statusCode, data.json()]).toEqual([503, { error: 'The branch cannot be shown' }])
 })
 
-test('tokens with a path scope cannot read the log of a build or request one', async () => {
+test('tokens with a path scope can neither read the log of a build nor request a build', async () => {
   const { app, sign, build, setPublishedState, requests } = await start()
   await build()
   setPublishedState({ state: 'failed', log: 'content/secret.md' })

@@ -88,7 +88,7 @@ test('reports a server that does not answer, until the server is back', async ()
 })
 
 test('stops after the time limit of a build', async () => {
-  // So many requests would take long in this test too.
+  // Skips most of the time, because the test would be slow with that many requests.
   jest.setSystemTime(Date.now() + WAIT_TIMEOUT_MS - 2 * POLL_MS)
   await jest.advanceTimersByTimeAsync(POLL_MS)
   expect(heading()).toBe('The build is running')

@@ -61,7 +61,7 @@ test('an edit changes the version of its collection only, and the previous versi
   expect(database.dump('docs', before['docs']!.version)).toBeUndefined()
 })
 
-test('finds a version that a browser knows from before a restart, also in UTF-8 for threads', () => {
+test('after a restart, finds a version that a browser received before, as text and as UTF-8 for threads', () => {
   const { readView } = createContent(A, entry('1.start/2.b', { title: 'Grüße 🙂' }))
   const { version } = createDraftDatabase(readView).manifest()['docs']!
   expect(createDraftDatabase(readView).dump('docs', version)).toContain("'1.start/1.a'")

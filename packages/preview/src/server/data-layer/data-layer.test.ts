@@ -230,7 +230,7 @@ test.each([
   ['https://img.example/b.png#4x3', 'https://img.example/b.png#4x3'],
   ['/shots/a.png', '/shots/a.png'],
   ['docs/a.svg', '/files/docs/a.svg?v=abc'],
-])('resolves the image %s, which Gatsby does not resize, only as %s', async (path, publicURL) => {
+])('resolves only the URL of the image %s, which Gatsby does not resize: %s', async (path, publicURL) => {
   const images = [{ path, width: 4, height: 3 }]
   const view = { ...VIEW, digestOfImage: () => 'abc', entriesOf: () => [page('docs/d', { images })] as never[] }
   const source = '{ doc(id: { eq: "docs/d" }) { images { file { publicURL childImageSharp { id } } } } }'

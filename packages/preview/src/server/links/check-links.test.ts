@@ -92,7 +92,7 @@ test('updates the problems of linking pages when a page is deleted or restored',
   ])
 })
 
-test('accepts links to the headings of either file if two files have one path', async () => {
+test('if two files have the same path, accepts links to the headings of both files', async () => {
   await server.save('docs/2.install.md', '# Install\n\n## Deno\n')
   expect(await problemsIn('docs/links.md')).toEqual([])
 })

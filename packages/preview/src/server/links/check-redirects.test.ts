@@ -52,7 +52,7 @@ test.each<[what: string, change: () => Promise<unknown>, ...found: string[]]>([
     '1 "/old" leads to "/docs/setup/disk#size", which is not a page.',
   ],
   ['the first page of a folder', () => server.save('docs/setup/1.case.md', '# Case\n')],
-  ['a folder that is hidden', () => server.save('docs/setup/.navigation.yml', 'navigation: false\n')],
+  ['the navigation settings of a folder', () => server.save('docs/setup/.navigation.yml', 'navigation: false\n')],
 ])('checks redirects again after a change of %s', async (_what, change, ...found) => {
   const before = read()
   await change()

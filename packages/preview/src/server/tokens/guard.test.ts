@@ -84,7 +84,7 @@ describe('a valid token', () => {
     }
   })
 
-  test('with the claims of the forged tokens is accepted, so each forged token is refused for its one fault', async () => {
+  test('with the claims of the forged tokens is accepted: only its one fault causes the refusal of each forged token below', async () => {
     expect((await send(await forge({}))).statusCode).toBe(200)
   })
 
@@ -101,13 +101,13 @@ describe('a refusal', () => {
     ['no token', () => send(undefined)],
     ['no JWT', () => send('let-me-in')],
     ['another secret', async () => send(await forge({}, {}, new Uint8Array(32).fill(2)))],
-    ['a token that is not good yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
+    ['a token that is not valid yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     ['a revoked token', async () => send(await signRevoked())],
     ['another branch', async () => send(await sign({ branches: ['main'] }), { url: '/?branch=next' })],
-    ['the default branch for a token of another', async () => send(await sign({ branches: ['next'] }))],
+    ['the default branch with a token for another branch', async () => send(await sign({ branches: ['next'] }))],
     ['two branches', async () => send(await sign(), { url: '/?branch=main&branch=next' })],
     ['another path', async () => send(await signDocs(), { url: '/?path=/blog' })],
-    ['a path around the pattern', async () => send(await signDocs(), { url: '/?path=/docs/%252e%252e/blog' })],
+    ['a path that bypasses the pattern', async () => send(await signDocs(), { url: '/?path=/docs/%252e%252e/blog' })],
     ['two paths', async () => send(await sign(), { url: '/?path=/docs&path=/blog' })],
     ['a tampered payload', async () => send((await signDocs()).replace(/(?<=\.).*(?=\.)/, encode(claims())))],
     ['alg none with the signature of HS256', () => send(signAs('none', 'sha256'))],
@@ -119,8 +119,8 @@ describe('a refusal', () => {
     ['no end', async () => send(await forge({ exp: undefined }))],
     ['no id', async () => send(await forge({ jti: undefined }))],
     ['an id that cannot be revoked', async () => send(await forge({ jti: '\n' }))],
-    ['scopes that are none', async () => send(await forge({ paths: '/docs/**' }))],
-    ['a pattern that is an expression', async () => send(await forge({ paths: ['/(a+)+b'] }))],
+    ['a scope that is not a list', async () => send(await forge({ paths: '/docs/**' }))],
+    ['a pattern that is a regular expression', async () => send(await forge({ paths: ['/(a+)+b'] }))],
     ['a huge token', async () => send(await forge({ padding: 'a'.repeat(MAX_TOKEN_LENGTH) }))],
     [
       'a wrong header beside a good cookie',
@@ -138,12 +138,12 @@ describe('a refusal', () => {
       async () => send(undefined, { headers: { cookie: `x${TOKEN_NAME}=${await sign()}` } }),
     ],
     [
-      'a cookie that another site makes post',
+      'a POST request from another site with the cookie',
       async () => sendCookie(await sign(), { method: 'POST', headers: { origin: 'https://evil.example' } }),
     ],
-    ['a cookie that posts from nowhere', async () => sendCookie(await sign(), { method: 'POST' })],
+    ['a POST request with the cookie and without an origin', async () => sendCookie(await sign(), { method: 'POST' })],
     [
-      'a cookie that posts from another port',
+      'a DELETE request from another port with the cookie',
       async () => sendCookie(await sign(), { method: 'DELETE', headers: { origin: 'http://localhost:81' } }),
     ],
   ]

@@ -51,7 +51,7 @@ test('starts a new line if an edited list does not end with a line break', async
   expect(await revocations.read()).toEqual(new Set([first, second]))
 })
 
-test('reads a changed list with the same size and time again', async () => {
+test('reads the list again after a change that keeps its size and time', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const revocations = createRevocations(file, report)
   await mkdir(path('state'))

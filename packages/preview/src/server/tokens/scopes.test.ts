@@ -36,7 +36,7 @@ describe('a pattern of paths', () => {
     )
   })
 
-  test('without wildcards matches one path, with any characters', () => {
+  test('without wildcards matches exactly one path, whatever characters the path has', () => {
     const path = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 })
       .map((segments) => `/${segments.join('/')}`)
@@ -66,7 +66,7 @@ describe('a URL', () => {
     ...['/docs/../secret', '/docs/%2e%2e/secret', '/docs/%252e%252e/secret', '/docs/..%2fsecret', '/docs/..%5csecret'],
     ...['/docs\\..\\secret', '//docs', '/docs//a', '/docs/%00', '/docs/%', '/docs/\ud800%zz', 'docs', ''],
     `/docs/${'a'.repeat(MAX_PATH_LENGTH)}`,
-  ])('%j that no page has is not visible, not even to a token for all', (urlPath) => {
+  ])('%j, which no page has, is not visible, even to a token for all pages', (urlPath) => {
     expect(findVisiblePath(claimsFor({}), urlPath)).toBeUndefined()
     expect(findVisiblePath(claimsFor({ paths: ['/docs/**'] }), urlPath)).toBeUndefined()
   })

@@ -77,7 +77,7 @@ test.each([
   ['--nme ana', `Unknown option '--nme'. ${USAGE}`],
   ['--name ana --paths docs', 'with at most 3 wildcards, got "docs". Correct it.'],
   ['--name ana --url ftp://a', '"--url" must be a URL such as http://localhost:9100, got "ftp://a". Correct it.'],
-])('"%s" is refused with what to do', async (line, message) => {
+])('"%s" is refused with a remedy', async (line, message) => {
   await expect(signToken(line.split(' ').filter(Boolean), context)).rejects.toThrow(message)
 })
 

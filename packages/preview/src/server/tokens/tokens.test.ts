@@ -35,7 +35,7 @@ describe('a token', () => {
     [(HOUR + CLOCK_TOLERANCE_SECONDS) * 1000, false],
     [-CLOCK_TOLERANCE_SECONDS * 1000, true],
     [(-CLOCK_TOLERANCE_SECONDS - 1) * 1000, false],
-  ])('is, %d ms after it was signed, valid: %p', async (later, isGood) => {
+  ])('%d ms after it was signed, is valid: %p', async (later, isGood) => {
     const { token } = await signFor()
     time = NOW + later
     expect((await tokens.verify(token)) !== undefined).toBe(isGood)

@@ -77,7 +77,7 @@ describe('a message with a valid signature', () => {
     expect((await send(plain(''), '')).statusCode).toBe(202)
   })
 
-  test('is verified by its bytes, not by their meaning', async () => {
+  test('is verified by its bytes, which may not be valid text', async () => {
     const bytes = Buffer.from([0xff, 0x00, 0xfe])
     expect((await send({ ...github(), 'x-hub-signature-256': sign(bytes) }, bytes)).statusCode).toBe(202)
   })
@@ -105,7 +105,7 @@ describe('a message is refused', () => {
     ['without a timestamp', () => ({ 'x-preview-signature-256': sign(`.${BODY}`) })],
     ['with another timestamp', () => ({ ...plain(), 'x-preview-timestamp': String(now + 1) })],
     ['that is too old', () => plain(BODY, now - TIMESTAMP_WINDOW_SECONDS - 1)],
-    ['that is of the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
+    ['with a timestamp in the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
     ['with a timestamp that is no number', () => plain(BODY, '1e9')],
   ])('%s, always with the same response', async (_how, headers, body = BODY) => {
     const response = await send(headers(), body)
