@@ -2,7 +2,6 @@ import type { LinkText } from '@galley/core/content-compiler'
 import type { NavigationItem } from '@galley/core/navigation'
 import {
   fromDifferences,
-  packPages,
   unpackPages,
   type AreaIndex,
   type IndexShard,
@@ -130,25 +129,6 @@ test('writes the texts of each page to a separate file', async () => {
   expect(parse(files.get('/api/search/text/index.json'))).toEqual([{ text: 'Welcome' }])
 })
 
-test('keeps every section of a large site', async () => {
-  const pages = Array.from({ length: 50 }, (_, number) => {
-    const path = `/p${number}`
-    const headings = Array.from({ length: number % 7 }, (_, heading) =>
-      section(`${path}#h${heading}`, `H${heading}`, `common word${number}x${heading}`, `call${heading}()`),
-    )
-    return page(path, section(path, `P${number}`, `common only${number}`), ...headings)
-  })
-  const { index, postings, files } = await build(pages)
-  const ids = unpackPages(index.pages).flatMap(({ path, headings }) => [
-    path,
-    ...headings.map(({ title }) => `${path}#${title}`),
-  ])
-  expect(ids.map((id) => id.replace('#H', '#h'))).toEqual(pages.flatMap(({ sections }) => sections.map(({ id }) => id)))
-  expect(postings.get('common')!.text).toEqual(ids.map((_, number) => number))
-  for (const { path, sections } of pages)
-    expect(parse(files.get(`/api/search/text${path}.json`))).toHaveLength(sections.length)
-})
-
 test('adds pages to the area with the longest prefix, and omits drafts and pages without search', async () => {
   const areas = [area('docs', '/docs'), area('pages', '/')]
   const pages = [
@@ -163,12 +143,6 @@ test('adds pages to the area with the longest prefix, and omits drafts and pages
   expect(unpackPages(docs.index.pages).map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
   expect(unpackPages(rest.index.pages).map(({ path }) => path)).toEqual(['/docsy'])
   expect([...docs.files].join()).not.toMatch(/secret|hidden|draft/i)
-})
-
-test('writes an empty index for an area without pages', async () => {
-  const { index, manifest } = await build([], { areas: [area('blog', '/blog')] })
-  expect(Object.keys(manifest)).toEqual(['blog'])
-  expect(index).toEqual({ pages: packPages([]), folders: [], shards: [], vocabulary: [] })
 })
 
 test.each([

@@ -29,7 +29,3 @@ test('puts an entry that is too long into its own slice', () => {
     { from: 'c', entries: ['c'] },
   ])
 })
-
-test('returns no slices for an empty list', () => {
-  expect(cut([], 20)).toEqual([])
-})

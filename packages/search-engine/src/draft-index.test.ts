@@ -1,4 +1,4 @@
-import type { DraftSearch, DraftSearchPage } from '@galley/core/preview'
+import type { DraftSearchPage } from '@galley/core/preview'
 import { listBodyTerms } from '@galley/core/search-index'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
 import type { SearchRequest } from './search-client'
@@ -45,8 +45,8 @@ function open(docs: FixturePage[], others: Record<string, FixturePage[]> = {}) {
   return { ask, find, readExcerpts, setDrafts, show }
 }
 
-test('a changed page is found by what it says now, and no longer by what it said', async () => {
-  const { ask, find, show } = open([
+test('finds a changed page by its draft, until the drafts are removed', async () => {
+  const { ask, find, show, setDrafts } = open([
     { path: '/a', title: 'Horses', text: 'A pony.', headings: [['2Saddle', 'Leather.']] },
     { path: '/b', title: 'Birds', text: 'A wing.' },
   ])
@@ -59,9 +59,11 @@ test('a changed page is found by what it says now, and no longer by what it said
   expect(await find('wing')).toEqual(['/b'])
   const { hits } = await ask('cart')
   expect(hits[0]).toMatchObject({ id: '/a#cart', area: 'docs', titles: ['Donkeys'], level: 2, isDraft: true })
+  setDrafts(undefined)
+  expect(await find('pony')).toEqual(['/a'])
 })
 
-test('hits of published pages are no drafts, nor are those of pages whose folder alone is named otherwise', async () => {
+test('marks hits of drafts, except pages with a renamed folder', async () => {
   const { ask, show } = open([{ path: '/b', title: 'Needle' }])
   const { state: _state, ...moved } = draft('/c', 'Needle', { folders: ['Sewing'] } as object)
   show([draft('/a', 'Needle'), moved])
@@ -71,7 +73,7 @@ test('hits of published pages are no drafts, nor are those of pages whose folder
   expect(hits.find(({ id }) => id === '/c')?.titles).toEqual(['Sewing'])
 })
 
-test('pages that are gone are not found, and not offered where nothing is', async () => {
+test('neither finds nor suggests deleted pages', async () => {
   const { ask, find, show } = open([
     { path: '/a', title: 'Deployment', text: 'A server.' },
     { path: '/b', title: 'Other' },
@@ -85,7 +87,7 @@ test('pages that are gone are not found, and not offered where nothing is', asyn
   expect(suggestions).toEqual([])
 })
 
-test('counts are those of what is found now, beyond what is shown too', async () => {
+test('counts drafts, even beyond the shown hits', async () => {
   const pages = Array.from({ length: MAX_HITS + 5 }, (_, index) => ({ path: `/p${index}`, title: `Needle ${index}` }))
   const { ask, show } = open(pages, { blog: [{ path: '/blog/a', title: 'Needle' }] })
   expect((await ask('needle')).counts).toEqual({ docs: 17, blog: 1 })
@@ -96,7 +98,7 @@ test('counts are those of what is found now, beyond what is shown too', async ()
   expect((await ask('needle')).counts).toEqual({ docs: 15, blog: 1 })
 })
 
-test('drafts are ranked as if they were published', async () => {
+test('ranks drafts like published pages', async () => {
   const page = (path: string, title: string, text: string): FixturePage => ({ path, title, text })
   const published = [page('/text', 'One', 'How a redirect works.'), page('/title', 'Redirect', '')]
   const all = [...published, page('/both', 'Redirect rules', 'A redirect of rules.'), page('/more', 'Two', 'redirect')]
@@ -109,28 +111,21 @@ test('drafts are ranked as if they were published', async () => {
   expect(await find('redirect')).toEqual(expected)
 })
 
-test('a draft is found by the links that lead to the published page', async () => {
+test('finds a draft by the links to its published page', async () => {
   const { find, show } = open([
     { path: '/a', title: 'Before', headings: [['2Use'], ['2Care']], links: ['', 'sewing', ''] },
   ])
-  show([
-    draft('/a', 'After', {
-      headings: [
-        ['Care', ''],
-        ['Use', ''],
-      ],
-    }),
-  ])
+  show([draft('/a', 'After', { headings: ['Care', 'Use'].map((title) => [title, '']) })])
   expect(await find('sewing')).toEqual(['/a#use'])
 })
 
-test('a word of a draft that is typed wrong is found', async () => {
+test('corrects a typo to a word of a draft', async () => {
   const { ask, show } = open([{ path: '/b', title: 'Other' }])
   show([draft('/a', 'New', { text: 'The xylophone.' })])
   expect(await ask('xylophnoe')).toMatchObject({ corrected: 'xylophone', hits: [{ id: '/a' }] })
 })
 
-test('excerpts of drafts are cut from their own texts, those of others from the files', async () => {
+test('returns excerpts of drafts and of published pages', async () => {
   const { ask, readExcerpts, show } = open([
     { path: '/a', title: 'A', text: 'The needle as it was.' },
     { path: '/b', title: 'B', text: 'The needle of another.' },
@@ -144,21 +139,13 @@ test('excerpts of drafts are cut from their own texts, those of others from the 
   })
 })
 
-test('without drafts again, all is as it was published', async () => {
-  const { find, show, setDrafts } = open([{ path: '/a', title: 'Horses', text: 'A pony.' }])
-  show([draft('/a', 'Donkeys')])
-  expect(await find('pony')).toEqual([])
-  setDrafts(undefined)
-  expect(await find('pony')).toEqual(['/a'])
-})
-
-test('an area may have drafts alone', async () => {
+test('finds a draft in an area without published pages', async () => {
   const { ask, show } = open([{ path: '/a', title: 'Horses' }])
   show([draft('/blog/a', 'Post')])
   expect((await ask('post')).counts).toEqual({ blog: 1 })
 })
 
-test('drafts that are as before are not read again', () => {
+test('reads only drafts that have changed', () => {
   const { show } = open([])
   const drafts = (edited: string) => [draft('/a', 'A', { text: 'One.' }), draft('/b', 'B', { text: edited })]
   show(drafts('Two.'))
@@ -166,6 +153,3 @@ test('drafts that are as before are not read again', () => {
   show(drafts('Three.'))
   expect(jest.mocked(listBodyTerms).mock.calls.map(([{ text }]) => text)).toEqual(['Three.'])
 })
-
-/** Never called: what the server sends is what the engine takes. */
-export const typed = (answer: DraftSearch) => createSearchEngine({ fetch }).setDrafts(answer)

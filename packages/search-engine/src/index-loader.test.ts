@@ -21,7 +21,7 @@ async function settle<Result>(job: Promise<Result>) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('each file is asked for once, also by those who ask at the same time', async () => {
+test('requests each file once, even for simultaneous calls', async () => {
   const { loader, fetched } = open()
   const [first, second] = await Promise.all([loader.loadShard(SHARD), loader.loadShard(SHARD)])
   expect(second).toBe(first)
@@ -29,7 +29,7 @@ test('each file is asked for once, also by those who ask at the same time', asyn
   expect(fetched).toEqual([SHARD, pageTextsPath('/a')])
 })
 
-test('the areas are the same as long as nothing changed, and their names are asked for past the cache', async () => {
+test('returns the same areas until a change, and requests their names past the cache', async () => {
   const { fetch } = open()
   const ask = jest.fn(fetch)
   const { loadAreas } = createIndexLoader(ask)
@@ -39,7 +39,7 @@ test('the areas are the same as long as nothing changed, and their names are ask
   expect(ask).toHaveBeenCalledWith(SEARCH_MANIFEST_PATH, expect.objectContaining({ cache: 'no-cache' }))
 })
 
-test('a file that fails once is tried again, one that fails twice the next time it is asked for', async () => {
+test('requests a failing file twice, and again with the next call', async () => {
   const { loader, files, fetched } = open()
   const shard = files.get(SHARD)!
   files.set(SHARD, new Error('offline'))
@@ -49,15 +49,7 @@ test('a file that fails once is tried again, one that fails twice the next time 
   expect(await loader.loadShard(SHARD)).toHaveLength(1)
 })
 
-test('a file that is gone makes all others old', async () => {
-  const { loader, files } = open()
-  const { manifest } = await loader.loadAreas()
-  files.delete(SHARD)
-  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} answered 404.`))
-  expect((await loader.loadAreas()).manifest).not.toBe(manifest)
-})
-
-test('a late failure does not take away what was loaded since', async () => {
+test('keeps a file that loaded after an earlier request failed', async () => {
   const { files, fetch } = open()
   let asked = 0
   const loader = createIndexLoader(async (path) => {

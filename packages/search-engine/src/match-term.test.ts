@@ -1,29 +1,5 @@
-import { measureDistance } from './edit-distance'
 import { countTypos, isSlip, ONE_TYPO_MIN_LENGTH, rateLikeness, rateMatch, TWO_TYPOS_MIN_LENGTH } from './match-term'
-import { findSlices, listBeginning } from './sorted-terms'
 import { areForms, stemOf } from './word-forms'
-
-describe('the distance of two words', () => {
-  test.each([
-    ['search', 'search', 0],
-    ['serch', 'search', 1],
-    ['depoly', 'deploy', 1],
-    ['saerhc', 'search', 2],
-    ['navgaton', 'navigation', 2],
-    ['abc', 'xyz', 3],
-    ['', 'ab', 2],
-  ])('%s and %s: %i', (a, b, distance) => {
-    expect(measureDistance(a, b, 3)).toBe(distance)
-    expect(measureDistance(b, a, 3)).toBe(distance)
-  })
-
-  test('is not counted further than asked', () => expect(measureDistance('abcdef', 'uvwxyz', 2)).toBe(3))
-
-  test('may be that to a beginning', () => {
-    expect(measureDistance('navgi', 'navigation', 1, true)).toBe(1)
-    expect(measureDistance('navgi', 'navigation', 1)).toBe(2)
-  })
-})
 
 describe('forms of a word', () => {
   test.each([
@@ -50,7 +26,7 @@ describe('forms of a word', () => {
   ])('not %s and %s', (a, b) => expect(areForms(a, b)).toBe(false))
 })
 
-test('the word itself is better than its forms, they than words that go on, and those than likenesses', () => {
+test('rates a word above its forms, then words that begin with it, then similar words', () => {
   const ratings = [
     rateMatch('deploy', 'deploy'),
     rateMatch('deploy', 'deploys'),
@@ -65,26 +41,13 @@ test('the word itself is better than its forms, they than words that go on, and 
   expect(rateMatch('deploy', 'destroy')).toBe(0)
 })
 
-test('how many typos a word may have depends on its length', () => {
+test('allows no typo in short words, one from 4 letters, and two from 8', () => {
   expect([ONE_TYPO_MIN_LENGTH, TWO_TYPOS_MIN_LENGTH]).toEqual([4, 8])
   expect([3, 4, 7, 8].map(countTypos)).toEqual([0, 1, 1, 2])
   expect(rateLikeness('tob', 'tab')).toBe(0)
   expect(rateLikeness('tabz', 'tabs')).toBeGreaterThan(0)
   expect(rateLikeness('serhc', 'searchy')).toBe(0)
   expect(rateLikeness('navgaton', 'navigation')).toBeGreaterThan(0)
-})
-
-test('the words with a beginning, and the files that may have them', () => {
-  expect(listBeginning(['a', 'ab', 'abc', 'b'], 'ab')).toEqual(['ab', 'abc'])
-  expect(listBeginning(['a'], 'b')).toEqual([])
-  const slices = ['c', 'fa', 'fe', 'm'].map((from) => ({ from }))
-  const files = (beginning: string) => findSlices(slices, beginning).map(({ from }) => from)
-  expect(files('f')).toEqual(['c', 'fa', 'fe'])
-  expect(files('fa')).toEqual(['fa'])
-  expect(files('fb')).toEqual(['fa'])
-  expect(files('z')).toEqual(['m'])
-  expect(files('a')).toEqual([])
-  expect(findSlices([], 'a')).toEqual([])
 })
 
 test.each([

@@ -1,8 +1,6 @@
-import { packPages } from '@galley/core/search-index'
 import type { FoundQuery } from './find-query'
 import { readQuery } from './query-terms'
-import { buildSiteIndex } from './site-index'
-import { findLikeTitles, suggestSearches } from './suggestions'
+import { suggestSearches } from './suggestions'
 
 const KNOWN = ['dialog', 'dialogs', 'diagram', 'diameter', 'di', 'search']
 
@@ -15,32 +13,15 @@ function suggest(query: string, unknown: string[]) {
   return suggestSearches(query, terms as unknown as FoundQuery['terms'], KNOWN)
 }
 
-test('the first word without a match is replaced where it is', () => {
+test('replaces the first word without a match in its position', () => {
   expect(suggest('search Dialgo box', ['dialgo'])[0]).toBe('search dialog box')
 })
 
-test('at most three are suggested, the likest first', () => {
+test('suggests at most three searches, the most similar first', () => {
   expect(suggest('dialoge', ['dialoge'])).toEqual(['dialog', 'dialogs', 'diagram'])
 })
 
-test('there are none where every word has a match, or none is like it', () => {
+test('suggests nothing if every word has a match, or no word is similar', () => {
   expect(suggest('search', [])).toEqual([])
   expect(suggest('xyzzyx', ['xyzzyx'])).toEqual([])
-})
-
-describe('titles that look like what was typed', () => {
-  const titles = ['The search dialog', 'Dialogues', 'Colours', '…']
-  const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, lengths: [0], headings: [] }))
-  const { sections } = buildSiteIndex({ docs: { pages: packPages(pages), folders: [[]], shards: [], vocabulary: [] } })
-  const find = (query: string, count = 5) => findLikeTitles(query, sections, count).map((position) => titles[position])
-
-  test('or of which a word does, the likest first', () => {
-    expect(find('dialogue')).toEqual(['Dialogues', 'The search dialog'])
-    expect(find('dialogue', 1)).toEqual(['Dialogues'])
-  })
-
-  test('are none where nothing does', () => {
-    expect(find('xyzzyx')).toEqual([])
-    expect(find('')).toEqual([])
-  })
 })

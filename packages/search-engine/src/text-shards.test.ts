@@ -12,21 +12,21 @@ function open(text: string, start = 0) {
   const { fetch, fetched } = serveIndex(files)
   const area: IndexedArea = { name: 'docs', start, shards, vocabulary }
   const loader = createIndexLoader(fetch)
-  return { files, fetched, area, texts: createTextShards(loader) }
+  return { fetched, area, texts: createTextShards(loader) }
 }
 
 const noLoss = () => {
   throw new Error('Nothing may be lost.')
 }
 
-test('sections have their numbers among those of all areas', async () => {
+test('numbers the sections of an area after those of earlier areas', async () => {
   const { area, texts } = open('needle', 40)
   const [shard] = await texts.find([area], 'needle', noLoss)
   expect(shard!.terms).toEqual(['needle'])
   expect(shard!.sections.get('needle')).toEqual({ text: [40], code: [] })
 })
 
-test('a word that is nowhere beside the others needs no file, an object’s own names are words like others', async () => {
+test('loads no file for a word outside of the index, and finds names of object properties', async () => {
   const { area, texts, fetched } = open('constructor')
   expect(await texts.find([area], 'aaa', noLoss)).toEqual([])
   expect(fetched).toEqual([])
@@ -35,32 +35,13 @@ test('a word that is nowhere beside the others needs no file, an object’s own 
   expect(shard!.sections.get('tostring')).toBeUndefined()
 })
 
-test('of a beginning that reaches over many files the first are read', async () => {
+test('loads only the first files of a prefix with many words', async () => {
   const { area, texts, fetched } = open(words(9))
   expect(await texts.find([area], 'sam', noLoss)).toHaveLength(2)
   expect(fetched).toHaveLength(2)
 })
 
-test('a word alone is looked for in its own file, and brings no other', async () => {
-  const { area, texts, fetched } = open('is island isle')
-  expect(await texts.findWord([area], 'is', noLoss)).toMatchObject([{ terms: ['is'] }])
-  expect(await texts.findWord([area], 'it', noLoss)).toEqual([])
-  expect(fetched).toEqual(['/api/search/docs-words-is.json', '/api/search/docs-words-isle.json'])
-})
-
-test('files that do not load are missing, and are reported', async () => {
-  jest.useFakeTimers()
-  const { area, texts, files } = open('needle thread')
-  for (const path of files.keys()) if (/needle|vocabulary/.test(path)) files.set(path, new Error('offline'))
-  const onLoss = jest.fn()
-  const found = Promise.all([texts.find([area], 'needle', onLoss), texts.listWords([area], 'n', onLoss)])
-  await jest.runAllTimersAsync()
-  expect(await found).toEqual([[], []])
-  expect(onLoss).toHaveBeenCalledTimes(2)
-  jest.useRealTimers()
-})
-
-test('the words with a beginning are known without their files', async () => {
+test('lists the words with a prefix from the vocabulary alone', async () => {
   const { area, texts, fetched } = open('needle nail thread')
   expect(await texts.listWords([area], 'n', noLoss)).toEqual(['nail', 'needle'])
   expect(fetched).toEqual(['/api/search/docs-vocabulary.json'])

@@ -1,7 +1,6 @@
 import { packPages } from '@galley/core/search-index'
-import type { IndexedArea } from './site-index'
 import { buildSiteIndex } from './site-index'
-import type { TextShard, TextShards } from './text-shards'
+import type { TextShards } from './text-shards'
 import { createWordFinder } from './word-finder'
 
 const index = buildSiteIndex({
@@ -18,7 +17,7 @@ function open(find: TextShards['find'] = async () => []) {
   return { find: createWordFinder({ index, texts }), texts }
 }
 
-test('a word is looked for once, with the same options', async () => {
+test('searches the texts once for a word with the same options', async () => {
   const { find, texts } = open()
   expect(await find('needle')).toBe(await find('needle'))
   expect(texts.find).toHaveBeenCalledTimes(1)
@@ -28,7 +27,7 @@ test('a word is looked for once, with the same options', async () => {
   expect(texts.find).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest words are forgotten', async () => {
+test('forgets the oldest words', async () => {
   const { find, texts } = open()
   await find('needle')
   for (let count = 0; count < 200; count++) await find(`word${count}`)
@@ -39,16 +38,8 @@ test('the oldest words are forgotten', async () => {
   expect(texts.find).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['did not load', (onLoss: () => void) => (onLoss(), [])],
-  [
-    'could not be read',
-    () => {
-      throw new Error('No such thing.')
-    },
-  ],
-])('what %s is looked for again', async (_, answer: (onLoss: () => void) => TextShard[]) => {
-  const { find, texts } = open(async (_areas: readonly IndexedArea[], _beginning, onLoss) => answer(onLoss))
+test('searches again after an error', async () => {
+  const { find, texts } = open(() => Promise.reject(new Error('No such thing.')))
   await find('needle').catch(() => undefined)
   texts.find.mockResolvedValue([])
   expect(await find('needle')).toMatchObject({ isLost: false })

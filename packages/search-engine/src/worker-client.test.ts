@@ -22,7 +22,7 @@ function start(answer: (request: unknown) => object) {
   return { client: createWorkerClient(startWorker), startWorker, received }
 }
 
-test('the worker starts with the first call, and answers searches and asks for excerpts', async () => {
+test('starts the worker with the first call, and returns its answers', async () => {
   const { client, startWorker, received } = start((request) => ({ response: { about: request } }))
   expect(startWorker).not.toHaveBeenCalled()
   client.prepare()
@@ -33,7 +33,7 @@ test('the worker starts with the first call, and answers searches and asks for e
   expect(startWorker).toHaveBeenCalledTimes(1)
 })
 
-test('preparing never fails; the search says what is wrong', async () => {
+test('reports a failure to prepare only with the first search', async () => {
   const { client } = start(() => ({ error: 'There is no network.' }))
   client.prepare()
   await expect(client.search(request, new AbortController().signal)).rejects.toThrow('There is no network.')
@@ -49,7 +49,7 @@ describe('drafts', () => {
   const drafts = { revision: 1, pages: [], gone: [] }
   const { signal } = new AbortController()
 
-  test('go to the worker before the next search, once; taking them back goes there too', async () => {
+  test('are sent once before the next search, and so is their removal', async () => {
     const { client, received } = start(() => ({ response: {} }))
     client.setDrafts(drafts)
     expect(received).toEqual([])
@@ -67,7 +67,7 @@ describe('drafts', () => {
     ])
   })
 
-  test('are sent again to a worker that replaces one that broke down', async () => {
+  test('are sent again to a worker that replaces a failed one', async () => {
     const { client, startWorker, received } = start(() => ({ response: {} }))
     client.setDrafts(drafts)
     await client.search(request, signal)

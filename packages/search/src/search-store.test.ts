@@ -1,11 +1,4 @@
-import { createSearchStore, openSearch, searchStore } from './search-store'
-
-test('keeps the text while the dialog is closed', () => {
-  const store = createSearchStore()
-  store.set({ isOpen: true, text: 'icons', area: 'blog' })
-  store.set({ isOpen: false })
-  expect(store.getState()).toEqual({ isOpen: false, text: 'icons', area: 'blog' })
-})
+import { openSearch, searchStore } from './search-store'
 
 test('opens unchanged, or with a text in all areas', () => {
   searchStore.set({ text: 'icons', area: 'blog' })

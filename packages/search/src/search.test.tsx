@@ -1,9 +1,7 @@
 import * as React from 'react'
 import { setPartRecovery } from '@galley/core/load-part'
-import { SEARCH_PATH } from '@galley/core/search-path'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { searchClient } from './client'
 import { loadDialog } from './load-dialog'
 import { searchStore } from './search-store'
@@ -36,19 +34,6 @@ beforeEach(() => {
   searchStore.set({ isOpen: false, text: '', area: undefined })
 })
 
-test('without JavaScript, the button opens the page that lists all pages', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  document.body.innerHTML = renderToString(search())
-  expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
-  expect(button()).toHaveAttribute('aria-keyshortcuts', 'Meta+K Control+K')
-  expect(button()).toHaveAttribute('type', 'submit')
-  expect(button().closest('form')).toHaveAttribute('action', SEARCH_PATH)
-  expect(SEARCH_PLACEHOLDER).toBe('Search...')
-  expect(error).not.toHaveBeenCalled()
-  error.mockRestore()
-  document.body.innerHTML = ''
-})
-
 test("the button's name contains its visible text, with the keys of the device", () => {
   render(search())
   // jsdom knows no widths.
@@ -67,15 +52,6 @@ test('pointing at the button prefetches the index', async () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('a press opens the dialog, Escape closes it and returns the focus', async () => {
-  render(search())
-  await userEvent.click(button())
-  expect(await screen.findByRole('combobox')).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(button()).toHaveFocus())
-  expect(dialog()).not.toBeInTheDocument()
-})
-
 test('tries again at the next press after the reader cancelled loading', async () => {
   const recover = jest.fn((error) => Promise.reject(error as Error))
   setPartRecovery(recover)
@@ -87,14 +63,6 @@ test('tries again at the next press after the reader cancelled loading', async (
   jest.mocked(loadDialog).mockImplementation(jest.requireActual<LoadModule>('./load-dialog').loadDialog)
   await userEvent.click(button())
   expect(await screen.findByRole('combobox')).toBeInTheDocument()
-})
-
-test('a URL with ?q= opens the dialog, which removes ?q= when it closes', async () => {
-  history.replaceState(null, '', '/docs?q=icons&a=1#top')
-  render(search('/docs?q=icons&a=1#top'))
-  expect(await screen.findByRole('combobox')).toHaveValue('icons')
-  await userEvent.keyboard('{Escape}')
-  expect(location.href).toMatch(/\/docs\?a=1#top$/)
 })
 
 test('closes on another page, and opens on a page with ?q=', async () => {
