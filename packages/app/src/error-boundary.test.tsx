@@ -61,18 +61,13 @@ test('the title names the error, and search engines do not index the page', asyn
 test.each([
   ['another page', at('/blog')],
   ['the same page again', at('/docs', 'k2')],
+  ['new data of the page', { ...at('/docs'), data: {} }],
 ])('going to %s clears the error', async (_place, next) => {
   const { rerender } = await show(broken(createError('No plans.')))
   expect(screen.getByText('No plans.')).toBeInTheDocument()
   await act(async () => rerender(wrapPageElement({ element: <h1>Hello</h1>, props: next })))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
   expect(screen.queryByText('No plans.')).not.toBeInTheDocument()
-})
-
-test('new data clears the error, such as a corrected query in develop', async () => {
-  const { rerender } = await show(broken(createError('No plans.'), { ...at('/docs'), data: {} }))
-  await act(async () => rerender(wrapPageElement({ element: <h1>Hello</h1>, props: { ...at('/docs'), data: {} } })))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
 })
 
 test('shows an error of the frame without the frame', async () => {

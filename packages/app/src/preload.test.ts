@@ -19,8 +19,6 @@ const showLinks = (paths: string[]) => {
   for (const [index, link] of [...document.links].entries())
     link.getBoundingClientRect = () => ({ left: 0, right: 100, top: index * 100, bottom: index * 100 + 20 }) as DOMRect
 }
-const movePointer = (clientX: number, clientY: number) =>
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { clientX, clientY }))
 const setNavigator = (fields: object) => {
   for (const [name, value] of Object.entries(fields))
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -58,27 +56,6 @@ test('preloads four pages at a time, the nearest to the middle of the window fir
   expect(asked.slice(5)).toEqual(['/f?x=1'])
 })
 
-test('preloads the link under the pointer first', async () => {
-  showLinks(['/a', '/b', '/c', '/d', '/e', '/f'])
-  movePointer(50, 510)
-  for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
-  loader.hovering('/f')
-  await settle()
-  expect(asked[0]).toBe('/f')
-})
-
-test('preloads each page once, even if its link is hovered and becomes visible again', async () => {
-  loader.enqueue('/a')
-  loader.enqueue('/a')
-  await settle()
-  ends.get('/a')!()
-  await settle()
-  loader.enqueue('/a')
-  loader.hovering('/a')
-  await settle()
-  expect(asked).toEqual(['/a'])
-})
-
 test('does not preload a link that scrolls out of view before its turn', async () => {
   const { abort } = loader.enqueue('/a')
   loader.enqueue('/b')
@@ -108,8 +85,7 @@ test('checks the build once after all pages have loaded, so that they open at on
 
 test.each([
   ['the reader saves data', { connection: { saveData: true, effectiveType: '4g' } }],
-  ['the connection is slow', { connection: { saveData: false, effectiveType: '2g' } }],
-  ['the connection is very slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
+  ['the connection is slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
   ['there is no network', { onLine: false }],
   ['the reader is a crawler', { userAgent: 'Googlebot/2.1' }],
 ])('preloads nothing, even on hover, when %s', async (_case, fields) => {

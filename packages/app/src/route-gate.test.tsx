@@ -4,8 +4,6 @@ import { findRouteRule, type RouteMiddleware, type RouteRule } from '@galley/cor
 import { routeMiddleware } from '@galley/site/route-middleware'
 import { act, render, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { ErrorBoundary } from './error-boundary'
 import { RouteGate } from './route-gate'
 
@@ -58,14 +56,6 @@ describe('validate', () => {
     setRules({ path: '/plans/:id', validate: ({ params }) => /^\d+$/.test(params['id'] ?? '') })
   })
 
-  test('shows a 404 for a missing page until the reader leaves it', async () => {
-    const goOn = await goTo('/plans/gold')
-    expect(screen.getByText('404 Page Not Found: /plans/gold')).toBeInTheDocument()
-    expect(title()).toBeUndefined()
-    await goOn('/plans/8')
-    expect(title()).toBe('/plans/8')
-  })
-
   test('shows nothing until an asynchronous check is done', async () => {
     const answer = createAnswer<boolean>()
     setRules({ path: '/plans/:id', validate: () => answer.promise })
@@ -91,30 +81,6 @@ describe('validate', () => {
     await act(() => jest.advanceTimersByTimeAsync(PART_TIMEOUT_MS))
     expect(screen.getByText(/^500 /)).toBeInTheDocument()
     jest.useRealTimers()
-  })
-
-  test('hides the first page until the rule accepts the page', async () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<Gate path="/plans/7" />)
-    const isWaiting = () => root.querySelector('h1')!.closest('[data-waiting]') !== null
-    expect(isWaiting()).toBe(true)
-    await act(async () => {
-      hydrateRoot(root, <Gate path="/plans/7" />)
-    })
-    expect(isWaiting()).toBe(false)
-    root.remove()
-  })
-
-  test('runs on the first page after hydration', async () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<Gate path="/plans/gold" />)
-    const handleMismatch = jest.fn()
-    await act(async () => {
-      hydrateRoot(root, <Gate path="/plans/gold" />, { onRecoverableError: handleMismatch })
-    })
-    expect(screen.getByText('404 Page Not Found: /plans/gold')).toBeInTheDocument()
-    expect(handleMismatch).not.toHaveBeenCalled()
-    root.remove()
   })
 })
 

@@ -56,18 +56,6 @@ test.each([
   root.remove()
 })
 
-test('a page forces its colour mode until the reader leaves it', async () => {
-  const root = document.documentElement
-  root.dataset['theme'] = 'light'
-  const forced = { ...at('/night'), pageContext: { colorMode: 'dark' } } as FramedPage
-  const { rerender } = await act(async () => render(app(forced)))
-  expect(root).toHaveAttribute('data-theme', 'dark')
-  expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument()
-  await act(async () => rerender(app(at('/day'))))
-  expect(root).toHaveAttribute('data-theme', 'light')
-  expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
-})
-
 test('renders toasts and overlays above every page', async () => {
   const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
   await show(at('/blog'))

@@ -74,14 +74,6 @@ test('loads the full URL after an update, and requests no data of the page', asy
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('keeps the current page after an update if the site does not respond', async () => {
-  jest.mocked(isUpdated).mockReturnValue(true)
-  find('unreachable')
-  await open()
-  expect(loadDocument).not.toHaveBeenCalled()
-  expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
-})
-
 test.each([
   ['has an error', () => Promise.resolve({ status: 'error' })],
   ['did not load', () => Promise.resolve(undefined)],
@@ -94,18 +86,27 @@ test.each([
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
-test('shows a page that exists only in a preview', async () => {
-  drafts.setDrafts({ render: (published) => published })
-  loadPage.mockResolvedValue({ page: { path: '/404.html' } })
+test.each([
+  ['the site does not respond after an update', () => jest.mocked(isUpdated).mockReturnValue(true), 'unreachable'],
+  ['the site stops responding after the next page has failed', () => loadPage.mockResolvedValue(undefined), 'current'],
+] as const)('keeps the current page if %s', async (_situation, fail, first) => {
+  fail()
+  jest.mocked(checkBuild).mockImplementation(async (isAnew) => (isAnew ? 'unreachable' : first))
   await open()
-  expect(go).toHaveBeenCalled()
-  drafts.setDrafts()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
-test('shows a loaded page without a network', async () => {
+test('shows a loaded page without a network, and a page that exists only in a preview', async () => {
   find('unreachable')
   await open()
-  expect(go).toHaveBeenCalled()
+  expect(go).toHaveBeenCalledTimes(1)
+  drafts.setDrafts({ render: (published) => published })
+  loadPage.mockResolvedValue({ page: { path: '/404.html' } })
+  find('current')
+  await open('/draft')
+  expect(go).toHaveBeenCalledTimes(2)
+  drafts.setDrafts()
 })
 
 test('keeps the current page and offers to try again if the site does not respond', async () => {
@@ -122,14 +123,6 @@ test('keeps the current page and offers to try again if the site does not respon
   await settle()
   expect(checkBuild).toHaveBeenLastCalledWith(true)
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
-})
-
-test('keeps the current page if the site stops responding after the next page has failed', async () => {
-  jest.mocked(checkBuild).mockImplementation((isAnew) => Promise.resolve(isAnew ? 'unreachable' : 'current'))
-  loadPage.mockResolvedValue(undefined)
-  await open()
-  expect(loadDocument).not.toHaveBeenCalled()
-  expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
 test('opens only the later of two requested pages', async () => {

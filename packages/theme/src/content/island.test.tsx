@@ -2,7 +2,6 @@ import * as React from 'react'
 import { answerWith } from '@galley/testing/answer.fixture'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Island, LOADING, NO_SERVER } from './island'
 
 const ISLAND = JSON.stringify({ html: '<p class="a">12 pages</p>', title: 'Status', styles: '.a{color:red;}' })
@@ -25,16 +24,6 @@ const show = (props: object = {}) =>
       ),
   )
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' })
-
-test('renders a loading state and the fallback on the server', () => {
-  const html = renderToString(
-    <Island name="status">
-      <p>{FALLBACK}</p>
-    </Island>,
-  )
-  expect(html).toContain(LOADING)
-  expect(html).toContain(`<noscript><p>${FALLBACK}</p></noscript>`)
-})
 
 test('shows the island of the server with its name and styles', async () => {
   let answer: (response: Response) => void = () => undefined

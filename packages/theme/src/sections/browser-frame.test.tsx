@@ -6,7 +6,6 @@ afterEach(() => delete document.documentElement.dataset['theme'])
 
 test.each([
   [undefined, '/light.webp'],
-  ['light', '/light.webp'],
   ['dark', '/dark.webp'],
 ])('with the theme %j, shows %s', (theme, src) => {
   if (theme) document.documentElement.dataset['theme'] = theme

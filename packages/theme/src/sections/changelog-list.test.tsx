@@ -72,16 +72,6 @@ test('links to the entries by version or title, grouped by month', () => {
   )
 })
 
-test('marks the first visible entry in the rail', () => {
-  render(list)
-  const [first, second] = within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', {
-    hidden: true,
-  })
-  for (const link of [first!, second!]) link.toggleAttribute('data-active', true)
-  first!.setAttribute('aria-current', 'location')
-  expect(getComputedStyle(first!).color).not.toBe(getComputedStyle(second!).color)
-})
-
 test('marks new entries in a list that the application renders', () => {
   localStorage.setItem('changelog-visit', JSON.stringify({ time: '2026-11-01T12:00:00.000Z', seen: [] }))
   render(list)

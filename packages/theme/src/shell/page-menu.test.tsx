@@ -32,15 +32,6 @@ function visit(ok: boolean) {
   return user
 }
 
-test('copies the page as Markdown', async () => {
-  const user = visit(true)
-  await user.click(screen.getByRole('button', { name: 'Copy page' }))
-  expect(requestText).toHaveBeenCalledWith('/docs/install.md')
-  expect(await write.mock.lastCall![0][0]!.items['text/plain']).toMatchObject({ size: '# Install'.length })
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Copied')
-})
-
 test('reports that the text could not be loaded', async () => {
   const user = visit(false)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))

@@ -1,15 +1,8 @@
 import * as React from 'react'
-import { useState, createRef } from 'react'
+import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
-
-test('accepts text and passes its element to the ref', async () => {
-  const ref = createRef<HTMLInputElement>()
-  render(<Input aria-label="Name" ref={ref} />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
-  expect(ref.current).toHaveValue('Ada')
-})
 
 test('shows and hides a password by its button, also by keyboard', async () => {
   expect([SHOW_PASSWORD, HIDE_PASSWORD]).toEqual(['Show password', 'Hide password'])

@@ -36,14 +36,6 @@ test('opens by keyboard with its description, focuses the first field and traps 
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
 })
 
-test('has no description if none is given', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  render(rename({ description: undefined, defaultOpen: true }))
-  expect(dialog()).not.toHaveAccessibleDescription()
-  expect(dialog()).not.toHaveAttribute('aria-describedby')
-  expect(warn).not.toHaveBeenCalled()
-})
-
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

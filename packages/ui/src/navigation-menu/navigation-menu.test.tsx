@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   CLICK_GRACE_MS,
@@ -44,14 +44,6 @@ test('opens a dropdown by keyboard, moves into it, and closes it by Escape', asy
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('link', { name: /Features/ })).not.toBeInTheDocument()
   expect(studio()).toHaveFocus()
-})
-
-test('opens a dropdown pressed before its code has loaded', async () => {
-  render(menu())
-  fireEvent.click(studio())
-  expect(studio()).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
-  expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
 })
 
 describe('on hover', () => {

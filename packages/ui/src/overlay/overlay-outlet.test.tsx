@@ -50,13 +50,6 @@ test('resolves with undefined if the reader closes it', async () => {
   expect(answers).toEqual([undefined])
 })
 
-test('renders patched props while open', async () => {
-  const { ask } = setUp()
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  act(() => ask.patch({ question: 'Which address?' }))
-  expect(screen.getByRole('dialog', { name: 'Which address?' })).toBeInTheDocument()
-})
-
 test('resets its state after unmounting', async () => {
   const { overlays, ask } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))

@@ -68,15 +68,6 @@ test('updates open toasts and counts the updates, but not closing toasts', () =>
   expect(titles()).toEqual(['Saved'])
 })
 
-test('ignores an unknown id', () => {
-  toasts.add({ title: 'Saved' })
-  const before = toasts.getToasts()
-  toasts.update('no-such', { title: 'Lost' })
-  toasts.remove('no-such')
-  jest.advanceTimersByTime(REMOVE_DELAY_MS)
-  expect(toasts.getToasts()).toBe(before)
-})
-
 test('removes all toasts on clear', () => {
   toasts.add({ title: 'Saved' })
   toasts.add({ title: 'Copied' })

@@ -52,11 +52,6 @@ test('names the checkboxes of a task list by their state', () => {
   expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
 })
 
-test('renders nothing for a document without a body', () => {
-  const { container } = render(<RenderedBody body={null} images={[]} />)
-  expect(container).toHaveTextContent('')
-})
-
 test('renders a callout as a note named by its title', () => {
   show([
     ['Callout', { type: 'warning' }, 'Mind the gap.'],
@@ -122,35 +117,24 @@ test('shows the alternative text of a missing image', () => {
   expect(screen.getByText('A press')).toBeInTheDocument()
 })
 
-test('shows the images of an MDX page', () => {
+test('renders Markdown, code and images of an MDX page with the content components', () => {
   /** Reads its components like a compiled MDX page. */
   function Page() {
-    const { Image } = useMDXComponents({}) as unknown as typeof mdxComponents
-    return <Image src="docs/a.svg" alt="A proof" />
+    const { h2: H2, CodeBlock, Image } = useMDXComponents({}) as unknown as typeof mdxComponents
+    return (
+      <>
+        <H2 id="run">Run</H2>
+        <Image src="docs/a.svg" alt="A proof" />
+        <CodeBlock html='<span class="line">npm start</span>' language="bash" />
+      </>
+    )
   }
   render(
     <MdxBody images={[vector]}>
       <Page />
     </MdxBody>,
   )
-  expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/a.svg')
-})
-
-test('renders Markdown and code of an MDX page with the content components', () => {
-  function Page() {
-    const { h2: H2, CodeBlock } = useMDXComponents({}) as unknown as typeof mdxComponents
-    return (
-      <>
-        <H2 id="run">Run</H2>
-        <CodeBlock html='<span class="line">npm start</span>' language="bash" />
-      </>
-    )
-  }
-  render(
-    <MdxBody images={[]}>
-      <Page />
-    </MdxBody>,
-  )
   expect(screen.getByRole('link', { name: 'Link to this section: Run' })).toHaveAttribute('href', '#run')
   expect(screen.getByRole('group', { name: 'Shell code' })).toHaveTextContent('npm start')
+  expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/a.svg')
 })

@@ -37,26 +37,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('opens the closed tab of a URL hash, at first and later', async () => {
-  window.location.hash = '#mac-0'
-  await show({ labels: ['linux', 'mac'] })
-  expect(chosen()).toEqual(['mac'])
-  window.location.hash = '#linux-0'
-  await waitFor(() => expect(chosen()).toEqual(['linux']))
-})
-
-test('shows the first tab until the code has loaded', async () => {
-  render(
-    <Tabs>
-      <Tab label="a">One.</Tab>
-      <Tab label="b">Two.</Tab>
-    </Tabs>,
-  )
-  expect(screen.getByText('One.')).toBeVisible()
-  await screen.findAllByRole('tab')
-  expect(screen.getByRole('tabpanel', { name: 'a' })).toHaveTextContent('One.')
-})
-
 const pm = { labels: ['npm', 'pnpm'], sync: 'pm' }
 
 test('opens the same tab in sets with the same name, unless a set has no such tab', async () => {
@@ -70,14 +50,6 @@ test('opens the same tab in sets with the same name, unless a set has no such ta
   expect(chosen()).toEqual(['pnpm', 'pnpm', 'a', 'npm'])
   await userEvent.click(screen.getByRole('tab', { name: 'b' }))
   expect(chosen()).toEqual(['pnpm', 'pnpm', 'b', 'npm'])
-})
-
-test('opens the chosen tab on the next page', async () => {
-  await show(pm)
-  await userEvent.click(screen.getByRole('tab', { name: 'pnpm' }))
-  expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
-  await show(pm)
-  expect(chosen()).toEqual(['pnpm', 'pnpm'])
 })
 
 test('follows a choice in another browser tab', async () => {

@@ -24,13 +24,6 @@ const openButton = () => screen.getByRole('button', { name: 'Enlarge: A proof' }
 test.each([
   ['the button', () => userEvent.click(openButton())],
   ['the picture', () => userEvent.click(screen.getByAltText('A proof'))],
-  [
-    'the keyboard',
-    async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-    },
-  ],
 ])('%s opens the enlarged content in a named dialog', async (_, open) => {
   render(proof)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

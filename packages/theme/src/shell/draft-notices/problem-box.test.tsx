@@ -6,16 +6,6 @@ import { MAX_OPEN, ProblemBox } from './problem-box'
 const style = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
 const problem = { file: 'docs/a.md', line: 4, column: 7, message: '"date" must be a date, got "soon".' }
 
-test('shows message and position of a problem, and that the last good version is shown', () => {
-  const { container, rerender } = render(<ProblemBox problems={[]} />)
-  expect(container).toBeEmptyDOMElement()
-  rerender(<ProblemBox problems={[problem]} isLastGood />)
-  const box = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
-  expect(box).toHaveTextContent('"date" must be a date, got "soon".')
-  expect(box).toHaveTextContent('docs/a.md:4:7')
-  expect(box).toHaveTextContent('The last good version is shown.')
-})
-
 test('marks a problem in the text, and moves the reader there', async () => {
   const marked = { ...problem, mark: '4:7', message: 'The link "a" leads\nto </style>.' }
   render(

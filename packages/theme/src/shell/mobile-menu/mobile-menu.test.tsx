@@ -22,7 +22,7 @@ const items = [
   { title: 'Blog', path: '/blog', stem: 'menu/blog' },
 ]
 
-const menu = (route: string, path = '/docs/files/markdown') => <MobileMenu items={items} path={path} route={route} />
+const menu = (route: string) => <MobileMenu items={items} path="/docs/files/markdown" route={route} />
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   await screen.findByRole('dialog')
@@ -39,15 +39,6 @@ test('opens by keyboard with the group of the current page open', async () => {
 
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
-})
-
-test('keeps other groups closed, and closes with a button', async () => {
-  render(menu('/a', '/blog'))
-  await open()
-  expect(screen.getByRole('button', { name: 'Pages in Documentation', expanded: false })).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Markdown New' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('closes on navigation, and stays closed when the reader goes back', async () => {

@@ -35,28 +35,6 @@ test('renders nothing if the site collects no feedback', async () => {
   expect(screen.queryByText(/helpful/)).not.toBeInTheDocument()
 })
 
-test('sends the vote at once, then the reason and text, by keyboard', async () => {
-  const user = await visit(ENDPOINT)
-  expect(screen.getByRole('region', { name: 'Was this page helpful?' })).toBeVisible()
-  await user.tab()
-  await user.tab()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByText('Thank you for your answer.')).toBe(status())
-  expect(sent()).toEqual([[ENDPOINT, { path: '/docs/install', helpful: false }]])
-  // The focused button has disappeared.
-  expect(screen.getByRole('radio', { name: 'Something is missing' })).toHaveFocus()
-  await user.keyboard(' ')
-  await user.type(screen.getByRole('textbox', { name: /Anything to add/ }), ' How do I remove it? ')
-  await user.click(button('Send'))
-  expect(sent()[1]).toEqual([
-    ENDPOINT,
-    { path: '/docs/install', helpful: false, reason: 'missing', text: 'How do I remove it?' },
-  ])
-  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
-  expect(status()).toHaveFocus()
-  expect(status()).toHaveTextContent('Thank you for your answer.')
-})
-
 test('sends no cookies and no empty text', async () => {
   const user = await visit(ENDPOINT)
   await user.click(button('Yes'))

@@ -99,15 +99,6 @@ test('keeps ids unique, and references to them intact', async () => {
   expect(part('printed-2').getByText('Node', { selector: 'h3' })).toHaveClass('look')
 })
 
-test('points links to printed pages into the document, and keeps other links', async () => {
-  const { part } = await showPrinted()
-  const heading = part('printed-2').getByText('Node', { selector: 'h3' })
-  expect(part('printed-1').getByText('Node', { selector: 'a' })).toHaveAttribute('href', `#${heading.id}`)
-  expect(part('printed-2').getByText('#', { selector: 'a' })).toHaveAttribute('href', `#${heading.id}`)
-  expect(part('printed-1').getByText('Blog', { selector: 'a' })).toHaveAttribute('href', '/blog?x#y')
-  expect(part('printed-2').getByText('Else', { selector: 'a' })).toHaveAttribute('href', 'https://example.org/')
-})
-
 test('prints after the diagrams are rendered', async () => {
   jest.mocked(renderDiagrams).mockImplementation(async (root) => {
     root.querySelector('[data-diagram]')!.textContent = 'Rendered'
