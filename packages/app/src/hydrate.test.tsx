@@ -76,12 +76,9 @@ async function failInDevelop(thrown: unknown) {
   return errors
 }
 
-test("in develop, Gatsby's overlay shows an error that has an error screen", async () => {
-  const failure = new TypeError('x is not a function')
-  expect(await failInDevelop(failure)).toEqual([failure])
-})
-
-test('in develop, an error for readers is only logged', async () => {
+test("in develop, Gatsby's overlay shows an error of the code, and an error for readers is only logged", async () => {
+  const fault = new TypeError('x is not a function')
+  expect(await failInDevelop(fault)).toEqual([fault])
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = createError({ status: 404 })
   expect(await failInDevelop(failure)).toEqual([])

@@ -24,13 +24,6 @@ function createSource(isUsedAtFirst = false) {
   }
 }
 
-test('loads when it is first used', async () => {
-  const { use, props } = createSource()
-  await act(async () => render(<OnDemandLayer {...props} />))
-  await act(async () => use())
-  expect(screen.getByText('Saved')).toBeInTheDocument()
-})
-
 test('loads at once if it was used before hydration', async () => {
   const { props } = createSource(true)
   await act(async () => render(<OnDemandLayer {...props} />))

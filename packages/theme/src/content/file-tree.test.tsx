@@ -39,21 +39,17 @@ test('renders a nested list as a folder with files', () => {
   const folder = rowOf('src')
   expect(within(folder).getAllByRole('listitem')).toHaveLength(4)
   expect(within(folder).getByText('my file.md')).toBeInTheDocument()
+  expect(screen.getByText('empty')).toHaveTextContent('empty/')
   expect(folder).not.toContainElement(screen.getByText('package.json'))
 })
 
-test('shows the text after a name as a note, with its markup', () => {
-  show()
-  expect(rowOf('site.ts')).toHaveTextContent('site.ts name and header')
-  expect(within(rowOf('empty')).getByRole('link', { name: 'filled later' })).toHaveAttribute('href', '#later')
-  expect(screen.getByText('what is needed')).toBeInTheDocument()
-})
-
-test('marks highlighted names, and treats a trailing slash as a folder', () => {
+test('marks highlighted names, and shows the text after a name as a note, with its markup', () => {
   show()
   expect(screen.getByText('site.ts').tagName).toBe('MARK')
   expect(screen.getByText('package.json').tagName).toBe('SPAN')
-  expect(screen.getByText('empty')).toHaveTextContent('empty/')
+  expect(rowOf('site.ts')).toHaveTextContent('site.ts name and header')
+  expect(within(rowOf('empty')).getByRole('link', { name: 'filled later' })).toHaveAttribute('href', '#later')
+  expect(screen.getByText('what is needed')).toBeInTheDocument()
 })
 
 test('opens all folders, until the reader closes a folder', async () => {

@@ -61,11 +61,6 @@ test('is not a tab stop if its overflow is hidden', () => {
   expect(region()).not.toHaveAttribute('tabindex')
 })
 
-test('is measured again when its content changes its size', () => {
-  render(<Region />)
-  expect(observed).toEqual([region(), region().firstElementChild])
-})
-
 test('is a tab stop before it is measured, and without scripts', () => {
   expect(renderToString(<Region />)).toContain('tabindex="0"')
   render(<Region />)

@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { site } from '@galley/site'
 import { render, screen } from '@testing-library/react'
 import { Hero } from './hero'
 
@@ -16,15 +15,4 @@ test('renders all optional parts, with another heading level', () => {
   expect(screen.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices')
   expect(screen.getByText('On your telephone.')).toBeVisible()
   expect(screen.getByText('The map')).toBeVisible()
-})
-
-afterEach(() => jest.restoreAllMocks())
-
-test.each([
-  ['pads the text inside crop marks', true, ''],
-  ['aligns the text with logo and sections without crop marks', false, '0'],
-])('%s', (_, printMarks, paddingInline) => {
-  jest.replaceProperty(site, 'printMarks', printMarks)
-  render(<Hero {...words} />)
-  expect(getComputedStyle(screen.getByRole('heading').parentElement!).paddingInline).toBe(paddingInline)
 })

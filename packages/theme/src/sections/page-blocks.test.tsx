@@ -38,18 +38,6 @@ test('renders blocks in order, each under its title', async () => {
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 
-test('shows an arrow only for features with a link', async () => {
-  const feature = { icon: 'check', text: 'At once.' }
-  const items = [
-    { ...feature, title: 'Fast', to: '/fast' },
-    { ...feature, title: 'Small' },
-  ]
-  await show([{ features: { title: 'Features', items } }])
-  const [fast, small] = screen.getAllByRole('heading', { level: 3 })
-  expect(fast!.querySelector('svg')).toBeInTheDocument()
-  expect(small!.querySelector('svg')).not.toBeInTheDocument()
-})
-
 test('shows the source of a quote', async () => {
   await show([
     { quotes: { title: 'Said', items: [{ text: 'Quiet.', name: 'Ada', role: 'Editor', to: 'https://ada.example' }] } },

@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { composeCover, Cover } from './cover'
 
@@ -24,12 +23,4 @@ test('renders the same decorative picture for a path each time, and other pictur
     expect(html).toContain('aria-hidden="true"')
     expect(html).not.toContain('NaN')
   }
-})
-
-test('isolates the inks from the background', () => {
-  const path = paths.find((one) => composeCover(one, true).motif === 'inks')!
-  const { container } = render(<Cover path={path} />)
-  const inks = [...container.querySelectorAll('circle')].filter(({ style }) => style.mixBlendMode !== '')
-  expect(inks).toHaveLength(3)
-  for (const { parentElement } of inks) expect(parentElement).toHaveStyle({ isolation: 'isolate' })
 })
