@@ -11,13 +11,6 @@ beforeEach(() => {
   window.scrollBy = jest.fn()
 })
 
-test('opens and stores a tab that the reader pressed before hydration', () => {
-  const root = document.createElement('div')
-  root.dataset['pressed'] = '1'
-  expect(renderChoice(root, 'pm').result.current.value).toBe('1')
-  expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
-})
-
 test('stores nothing for a set without a name', () => {
   const { result } = renderChoice(document.createElement('div'))
   act(() => result.current.onValueChange('1'))
@@ -30,12 +23,4 @@ test('keeps the choices of other sets', () => {
   const { result } = renderChoice(document.createElement('div'), 'pm')
   act(() => result.current.onValueChange('1'))
   expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
-})
-
-test('marks a hydrated set for the start script', () => {
-  expect(renderChoice(document.createElement('div'), 'pm').result.current.marks).toEqual({
-    'data-tabs': '',
-    'data-sync': 'pm',
-    'data-live': '',
-  })
 })

@@ -30,7 +30,7 @@ const renderHead = (name: string, of: object) => {
 test.each(heads)('%s excludes a page with "noindex" from search engines', (name) => {
   const head = renderHead(name, page)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
-  expect(head).not.toMatch(/canonical|ld\+json/)
+  expect(head).not.toMatch(/canonical|ld\+json|text\/markdown/)
 })
 
 test('describes the site and its program only on the home page', () => {

@@ -7,7 +7,6 @@ import { listPages, PageList } from './page-list'
 const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: name, icon: 'lucide:file', pathPrefix })
 const DOCS = area('docs', '/docs')
 const BLOG = area('blog', '/blog')
-const PAGES = area('pages', '/')
 const page = (path: string, search: unknown = true) => ({ path, title: path, search })
 const item = (path: string, children?: NavigationItem[], folder?: 'folder'): NavigationItem => ({
   title: `${path} in the menu`,
@@ -19,15 +18,6 @@ const item = (path: string, children?: NavigationItem[], folder?: 'folder'): Nav
 
 const titlesOf = (areas: ReturnType<typeof listPages>) =>
   areas.map(({ name, isPage, items }) => [name, isPage, items.map(({ title }) => title)])
-
-test('lists each page once in its area, in the given order', () => {
-  const pages = ['/', '/blog/b', '/blog/a', '/about', '/docs/x'].map((path) => page(path))
-  expect(titlesOf(listPages(pages, [DOCS, BLOG, PAGES], []))).toEqual([
-    ['docs', false, ['/docs/x']],
-    ['blog', false, ['/blog/b', '/blog/a']],
-    ['pages', false, ['/', '/about']],
-  ])
-})
 
 test('sorts pages with a date, newest first', () => {
   const dated = (path: string, date: string) => ({ ...page(path), date })

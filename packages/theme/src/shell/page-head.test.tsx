@@ -68,13 +68,6 @@ test.each([
   expect(headOf({ title: 'A', path, noindex }).feeds).toEqual(feeds)
 })
 
-test('names no other URL on a page with "noindex"', () => {
-  const trail = [{ title: 'A', path: '/a' }]
-  const { canonical, markdown, data, meta } = headOf({ title: 'Not found', path: '/404.html', noindex: true, trail })
-  expect(meta('robots')).toBe('noindex')
-  expect([canonical, markdown, data]).toEqual([undefined, undefined, undefined])
-})
-
 test('describes an article with its picture or its social image', () => {
   const imageOf = (image?: string) =>
     headOf({ title: 'A', path: '/a', socialImage: '/social/a.png', article: { type: 'BlogPosting', image } }).data

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { requestText } from '@galley/core/request'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageMenu } from './page-menu'
 
@@ -53,20 +53,6 @@ test('opens by keyboard with all actions', async () => {
   expect(screen.getByRole('menuitem', { name: /View as Markdown/ })).toHaveAttribute('href', '/docs/install.md')
   await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
   expect(writeText).toHaveBeenCalledWith(location.href)
-})
-
-test('prints the section of the page', async () => {
-  const child = { title: 'Install', path: '/docs/install', stem: 'docs/1.install' }
-  const section = { title: 'Docs', path: '/docs', stem: 'docs', page: false as const, children: [child] }
-  const user = userEvent.setup()
-  jest
-    .mocked(requestText)
-    .mockReset()
-    .mockReturnValue(new Promise(() => undefined))
-  render(<PageMenu page={{ path: '/docs/install', title: 'Install', file: 'docs/1.install.md' }} section={section} />)
-  await user.click(screen.getByRole('button', { name: 'More about this page' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Print this section' }))
-  await waitFor(() => expect(requestText).toHaveBeenCalledWith(`${location.origin}/docs/install`, expect.anything()))
 })
 
 test('quotes the text that was selected before the menu opened', async () => {

@@ -7,7 +7,6 @@ const page = { href: 'https://galley.example/docs/start?x=1', origin: 'https://g
 beforeEach(() => jest.mocked(navigate).mockClear())
 
 test.each([
-  ['/blog', '/blog'],
   ['/blog?page=2#last', '/blog?page=2#last'],
   ['#install', '/docs/start?x=1#install'],
   ['files', '/docs/files'],

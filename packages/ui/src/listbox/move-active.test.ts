@@ -7,10 +7,8 @@ const many = toOptions(Array.from({ length: 30 }, (_, index) => `o${index}`).joi
 
 test.each([
   ['a b c', -1, 'ArrowDown', 0],
-  ['a b c', 0, 'ArrowDown', 1],
   ['a b c', 2, 'ArrowDown', 2],
   ['a b c', -1, 'ArrowUp', 2],
-  ['a b c', 2, 'ArrowUp', 1],
   ['a b c', 0, 'ArrowUp', 0],
   ['!a b !c d', 1, 'ArrowDown', 3],
   ['!a b !c d', 3, 'ArrowUp', 1],

@@ -34,19 +34,6 @@ test('renders the children of an unknown component', () => {
   expect(screen.getByText('Still here.')).toBeVisible()
 })
 
-test('renders internal and external links, and an anchor without a URL', () => {
-  show([
-    ['a', { href: '/docs' }, 'Docs'],
-    ['a', { href: 'https://example.org' }, 'Else'],
-    ['a', { id: 'x' }, 'Anchor'],
-  ])
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['Docs', '/docs'],
-    ['Else', 'https://example.org'],
-  ])
-})
-
 test('names the checkboxes of a task list by their state', () => {
   show([['input', { type: 'checkbox', checked: true, disabled: true }]])
   expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
