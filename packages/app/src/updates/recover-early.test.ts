@@ -66,12 +66,6 @@ test('with unsent text, only "Try again" ends the wait, and nothing reloads the 
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('does nothing for a first page that has loaded', async () => {
-  setPage({ page: { path: '/' } })
-  await recoverFirstPage()
-  expect(checkBuild).not.toHaveBeenCalled()
-})
-
 test.each([
   ['text', '<textarea></textarea>', () => (document.querySelector('textarea')!.value = 'A letter')],
   ['the choice of a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],

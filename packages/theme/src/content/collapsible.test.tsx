@@ -8,8 +8,3 @@ test('is closed until the reader presses its label', () => {
   screen.getByText('More').click()
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
-
-test('is open on first render with "open"', () => {
-  render(<Collapsible label="More" open />)
-  expect(screen.getByRole('group')).toHaveAttribute('open')
-})

@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { MdxContent } from '../content'
 import { Article } from './article'
 
 const ada = { title: 'Ada', path: '/authors/ada', username: 'ada', description: 'Reads proofs.' }
@@ -89,12 +88,6 @@ test('shows a table of contents for at least three headings', () => {
   expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual(['#one', '#two', '#three'])
   rerender(<Article {...article} toc={toc.slice(1)} />)
   expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument()
-})
-
-test('renders the text of an MDX article', async () => {
-  await MdxContent.prepare()
-  render(<Article {...article} extension="mdx" body={null} mdx={<p>A text from code.</p>} />)
-  expect(screen.getByText('A text from code.')).toBeInTheDocument()
 })
 
 test('links to the newer and older article, if there are any', () => {

@@ -7,40 +7,31 @@ import { PageMenu } from './page-menu'
 jest.mock('@galley/core/request')
 
 const menu = <PageMenu page={{ path: '/docs/install', title: 'Install', file: 'docs/1.install.md' }} />
-const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>()
-const writeText = jest.fn<Promise<void>, [string]>()
+const writeText = jest.fn(async () => undefined)
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  write.mockReset().mockImplementation(async ([item]) => {
-    await item!.items['text/plain']
-  })
-  writeText.mockReset().mockResolvedValue()
+/** Renders the menu with a clipboard that writes texts which are still loading. */
+function visit() {
+  const user = userEvent.setup()
+  const write = async ([item]: { items: Record<string, Promise<Blob>> }[]) => void (await item!.items['text/plain'])
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
   globalThis.ClipboardItem = class {
     constructor(readonly items: Record<string, Promise<Blob>>) {}
   } as unknown as typeof ClipboardItem
-})
-
-/** Renders the menu with a clipboard. The request for the Markdown succeeds or fails. */
-function visit(ok: boolean) {
-  const user = userEvent.setup()
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
-  const request = jest.mocked(requestText).mockReset()
-  if (ok) request.mockResolvedValue('# Install')
-  else request.mockRejectedValue(new Error('/docs/install.md answered 503.'))
   render(menu)
   return user
 }
 
 test('reports that the text could not be loaded', async () => {
-  const user = visit(false)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.mocked(requestText).mockRejectedValue(new Error('/docs/install.md answered 503.'))
+  const user = visit()
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
   expect(await screen.findByText('Copying failed: the text could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible()
 })
 
 test('opens by keyboard with all actions', async () => {
-  const user = visit(true)
+  const user = visit()
   screen.getByRole('button', { name: 'More about this page' }).focus()
   await user.keyboard('{Enter}')
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([

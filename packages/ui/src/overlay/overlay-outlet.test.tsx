@@ -43,17 +43,11 @@ test('shows an opened overlay, resolves with its result and restores the focus',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus())
 })
 
-test('resolves with undefined if the reader closes it', async () => {
-  const { answers } = setUp()
+test('resolves with undefined if the reader closes it, and resets its state after unmounting', async () => {
+  const { overlays, ask, answers } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('Installation{Escape}')
   expect(answers).toEqual([undefined])
-})
-
-test('resets its state after unmounting', async () => {
-  const { overlays, ask } = setUp()
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  await userEvent.keyboard('Installation')
   act(() => overlays.unmount(ask.id))
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('')

@@ -101,17 +101,6 @@ test('resets a changed example, and keeps changes while another example is open'
   expect(editor()).toHaveFocus()
 })
 
-test('reports that the query has changed since the last run', async () => {
-  await show()
-  await runText("queryCollection('mine').all()")
-  await screen.findByRole('table')
-  await userEvent.click(editor())
-  await userEvent.keyboard(' ')
-  expect(status()).toHaveTextContent(/^Changed since the last run$/)
-  await press('Run')
-  await waitFor(() => expect(status()).toHaveTextContent(/^1 row in /))
-})
-
 test('reports an error of the script with its position', async () => {
   await show()
   await runText("queryCollection('docs').where('a', 'IN', 1).all()")
@@ -147,13 +136,6 @@ test.each([
 ])('shows %s', async (_, rows, end, words, shown) => {
   expect(await statusOf(rows, `queryCollection('docs').${end}`)).toMatch(words)
   expect(screen.getByText(shown)).toBeInTheDocument()
-})
-
-test('shows a value without a query', async () => {
-  await show()
-  await runText("queryCollection('docs').sql()")
-  expect(await screen.findByRole('group', { name: 'Value' })).toHaveTextContent('"SELECT * FROM \\"docs\\""')
-  expect(status()).toHaveTextContent(/^1 value$/)
 })
 
 test('shows at most a hundred rows', async () => {
