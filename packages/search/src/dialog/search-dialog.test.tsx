@@ -1,11 +1,14 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import * as React from 'react'
+import type { NavigationItem } from '@galley/core/navigation'
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
+import { createSearchStore, type SearchState } from '../search-store'
 import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
-import { hit } from './fake-client.fixture'
+import { createFakeClient, hit } from './fake-client.fixture'
 import { MAX_ROWS_OF_AREA } from './list-groups'
 import { RECENT_SEARCHES_KEY } from './recent-searches'
 import { DRAFT } from './result-row'
-import { activeRow, field, openDialog, press, type, wait } from './search-dialog.fixture'
+import { SearchDialog } from './search-dialog'
 import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
 import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
 import { ANNOUNCE_DELAY_MS } from './use-announcement'
@@ -13,6 +16,36 @@ import { ANNOUNCE_DELAY_MS } from './use-announcement'
 // Nothing in a test of the dialog is hidden, and to find that out takes most of the time.
 configure({ defaultHidden: true })
 
+const AREAS = [
+  { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+  { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog' },
+]
+const DOCS: NavigationItem[] = [
+  { title: 'Getting started', path: '/docs/start', stem: 'docs/1.start' },
+  {
+    title: 'Files',
+    path: '/docs/files',
+    stem: 'docs/2.files',
+    page: false,
+    children: [{ title: 'Markdown', path: '/docs/files/markdown', stem: 'docs/2.files/1.markdown' }],
+  },
+]
+
+/** Renders an open dialog with a fake client. */
+function openDialog(state: Partial<SearchState> = {}) {
+  const fake = createFakeClient((end) => act(end))
+  const store = createSearchStore()
+  store.set({ isOpen: true, ...state })
+  render(<SearchDialog store={store} client={fake.client} areas={AREAS} path="/docs" docs={DOCS} listPath="/search" />)
+  return { ...fake, store }
+}
+
+const field = () => screen.getByRole('combobox')
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(field(), { key, ...init })
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+/** Returns the active row. */
+const activeRow = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 const options = () => screen.queryAllByRole('option')
 const group = (name: string) => screen.getByRole('group', { name })
 const HITS = [hit('/docs/a'), hit('/blog/b'), hit('/docs/a#c')]
