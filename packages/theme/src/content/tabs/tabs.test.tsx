@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { startHashTarget } from '@galley/start/hash-target'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tab, Tabs } from './tabs'
 
