@@ -132,10 +132,15 @@ test('opens only the later of two requested pages', async () => {
   expect(go.mock.calls).toEqual([['/about', undefined]])
 })
 
-test('opens a heading of the current page at once', () => {
+test('opens a heading of the current page and a history step at once, without the loading bar', () => {
   window.___navigate?.('/docs#b')
-  expect(go).toHaveBeenCalledWith('/docs#b', undefined)
+  window.___navigate?.(-1)
+  expect(go.mock.calls).toEqual([
+    ['/docs#b', undefined],
+    [-1, undefined],
+  ])
   expect(checkBuild).not.toHaveBeenCalled()
+  expect(loadingBar.getPhase()).toBe('idle')
 })
 
 test('opens a preloaded page at once if the build was current after the preload', () => {
@@ -145,12 +150,6 @@ test('opens a preloaded page at once if the build was current after the preload'
   window.___navigate?.('/blog')
   expect(go).toHaveBeenCalled()
   expect(checkBuild).not.toHaveBeenCalled()
-})
-
-test('starts no loading bar for a history step to the same page', () => {
-  window.___navigate?.(-1)
-  expect(go).toHaveBeenCalledWith(-1, undefined)
-  expect(loadingBar.getPhase()).toBe('idle')
 })
 
 describe('the back button', () => {

@@ -23,13 +23,9 @@ test('adds an open toast with a generated id and the default duration', () => {
   expect(saved.id).not.toBe(copied.id)
 })
 
-test('removes the oldest of six toasts', () => {
-  for (const title of ['1', '2', '3', '4', '5', '6']) toasts.add({ title })
-  expect(titles()).toEqual(['2', '3', '4', '5', '6'])
-})
-
-test('removes a closing toast before the oldest', () => {
-  for (const id of ['1', '2', '3', '4', '5']) toasts.add({ id, title: id })
+test('removes the oldest of six toasts, but a closing toast first', () => {
+  for (const id of ['0', '1', '2', '3', '4', '5']) toasts.add({ id, title: id })
+  expect(titles()).toEqual(['1', '2', '3', '4', '5'])
   toasts.remove('3')
   toasts.add({ title: '6' })
   expect(titles()).toEqual(['1', '2', '4', '5', '6'])
