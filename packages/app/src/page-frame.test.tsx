@@ -9,18 +9,15 @@ jest.mock('@galley/theme/shell/header', () => ({
   Header: ({ path }: { path: string }) => <header>The header of {path}</header>,
 }))
 
-const notFoundAt = (pathname: string) => (
-  <PageFrame
-    page={
-      {
-        location: { pathname, search: '', hash: '' },
-        pageResources: { page: { path: '/404.html' } },
-      } as unknown as FramedPage
-    }
-  >
-    <h1>Page not found</h1>
-  </PageFrame>
-)
+const notFoundAt = (pathname: string) => {
+  const location = { pathname, search: '', hash: '' }
+  const page = { location, pageResources: { page: { path: '/404.html' } } } as unknown as FramedPage
+  return (
+    <PageFrame page={page}>
+      <h1>Page not found</h1>
+    </PageFrame>
+  )
+}
 
 test("the header has the reader's path at an unknown URL after hydration", async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList

@@ -23,14 +23,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function lose(attempt = 1) {
   const ended = jest.fn<undefined, [string]>()
   await act(async () => {
-    recoverPart(lost, attempt, 'The menu').then(
-      () => {
-        ended('again')
-      },
-      () => {
-        ended('given up')
-      },
-    )
+    void recoverPart(lost, attempt, 'The menu')
+      .then(() => 'again')
+      .catch(() => 'given up')
+      .then(ended)
     await new Promise((resolve) => setTimeout(resolve))
   })
   return ended

@@ -82,9 +82,8 @@ test('shows the picture above the text, and no description that repeats the star
 test('shows a table of contents for at least three headings', () => {
   const toc = ['One', 'Two', 'Three'].map((text) => ({ id: text.toLowerCase(), text }))
   const { rerender } = render(<Article {...article} toc={toc} />)
-  const links = within(screen.getByRole('navigation', { name: 'On this page', hidden: true })).getAllByRole('link', {
-    hidden: true,
-  })
+  const rail = within(screen.getByRole('navigation', { name: 'On this page', hidden: true }))
+  const links = rail.getAllByRole('link', { hidden: true })
   expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual(['#one', '#two', '#three'])
   rerender(<Article {...article} toc={toc.slice(1)} />)
   expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument()

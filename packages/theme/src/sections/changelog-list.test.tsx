@@ -9,18 +9,10 @@ const entries = [
 
 const list = (
   <ChangelogList entries={entries} isFirst>
-    <ChangelogItem
-      path="/changelog/new"
-      title="New"
-      description="In short."
-      date="2026-11-21"
-      category="release"
-      version="1.4.0"
-      kinds={['added', 'security']}
-    >
+    <ChangelogItem {...entries[0]!} description="In short." category="release" kinds={['added', 'security']}>
       <p>What is new.</p>
     </ChangelogItem>
-    <ChangelogItem path="/changelog/old" title="Old" description="" date="2026-10-07" kinds={[]}>
+    <ChangelogItem {...entries[1]!} description="" kinds={[]}>
       <p>What was new.</p>
     </ChangelogItem>
   </ChangelogList>
@@ -42,12 +34,8 @@ test('shows each entry with date, link, version, kinds of change and text', () =
   expect(second).toHaveTextContent('What was new.')
   expect(first).toHaveAttribute('id', 'v1.4.0')
   expect(within(first!).getByRole('link', { name: '1.4.0' })).toHaveAttribute('href', '#v1.4.0')
-  const kinds = within(first!).getByRole('list', { name: 'Kinds of change' })
-  expect(
-    within(kinds)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['added', 'security'])
+  const kinds = within(within(first!).getByRole('list', { name: 'Kinds of change' })).getAllByRole('listitem')
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['added', 'security'])
   expect(second).toHaveAttribute('id', 'old')
   expect(within(second!).queryByRole('list')).not.toBeInTheDocument()
 })

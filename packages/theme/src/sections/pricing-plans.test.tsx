@@ -28,11 +28,8 @@ test('shows each plan with price, features and button, and highlights one', () =
 
   const [first, second] = titles.map((title) => title.closest('li')!)
   expect(first).toHaveTextContent('$0')
-  expect(
-    within(first!)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['All checks', 'All types'])
+  const features = within(first!).getAllByRole('listitem')
+  expect(features.map((item) => item.textContent)).toEqual(['All checks', 'All types'])
   expect(within(first!).getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/docs')
   expect(first).not.toHaveAttribute('data-highlight')
 

@@ -30,16 +30,12 @@ test('hides the avatar from screen readers if alt is empty', () => {
 test('limits a group to max avatars and counts the rest', () => {
   render(
     <AvatarGroup max={2} aria-label="Authors">
-      <Avatar name="Ada" />
-      <Avatar name="Grace" />
-      <Avatar name="Joan" />
-      <Avatar name="Hedy" />
+      {['Ada', 'Grace', 'Joan', 'Hedy'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
     </AvatarGroup>,
   )
   expect(screen.getByRole('group', { name: 'Authors' })).toBeInTheDocument()
-  expect(screen.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))).toEqual([
-    'Ada',
-    'Grace',
-    '2 more',
-  ])
+  const labels = screen.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))
+  expect(labels).toEqual(['Ada', 'Grace', '2 more'])
 })

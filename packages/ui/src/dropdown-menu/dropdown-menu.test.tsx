@@ -86,9 +86,7 @@ describe('a hovered submenu', () => {
     await open()
     wait(SUBMENU_OPEN_DELAY_MS)
     const submenu = line('Rename')!.closest('[role=menu]')!
-    jest
-      .spyOn(submenu, 'getBoundingClientRect')
-      .mockReturnValue({ left: 100, right: 200, top: 0, bottom: 100 } as DOMRect)
+    submenu.getBoundingClientRect = () => ({ left: 100, right: 200, top: 0, bottom: 100 }) as DOMRect
 
     await moveTo(line('More')!, 40)
     await moveTo(line('Read the docs')!, 50)
