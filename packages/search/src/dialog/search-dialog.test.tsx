@@ -1,5 +1,4 @@
 import * as React from 'react'
-import type { NavigationItem } from '@galley/core/navigation'
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { createSearchStore, type SearchState } from '../search-store'
@@ -8,7 +7,7 @@ import { createFakeClient, hit } from './fake-client.fixture'
 import { MAX_ROWS_OF_AREA } from './list-groups'
 import { RECENT_SEARCHES_KEY } from './recent-searches'
 import { DRAFT } from './result-row'
-import { SearchDialog } from './search-dialog'
+import { SearchDialog, type SearchDialogProps } from './search-dialog'
 import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
 import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
 import { ANNOUNCE_DELAY_MS } from './use-announcement'
@@ -20,7 +19,7 @@ const AREAS = [
   { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
   { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog' },
 ]
-const DOCS: NavigationItem[] = [
+const DOCS: SearchDialogProps['docs'] = [
   { title: 'Getting started', path: '/docs/start', stem: 'docs/1.start' },
   {
     title: 'Files',

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const add = (options: ToastOptions) => act(() => void toasts.add(options))
 const show = () => render(<Toaster store={toasts} />)
 const showToast = (options: ToastOptions) => {
