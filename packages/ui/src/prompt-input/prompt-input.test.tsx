@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PromptInput } from '.'
+import { PROMPT_PLACEHOLDER, PromptInput, SEND_PROMPT } from '.'
 
 beforeAll(() => {
   Object.assign(globalThis, { CSS: { supports: () => true }, reportError: jest.fn() })
@@ -13,7 +13,8 @@ const send = () => screen.getByRole('button', { name: 'Send prompt' })
 test('sends and clears the text on Enter, starts a line on Shift+Enter, and sends no blank text', async () => {
   const handleSubmit = jest.fn()
   render(<PromptInput onSubmit={handleSubmit} />)
-  expect(box()).toHaveAttribute('placeholder', 'Type your message here...')
+  expect([PROMPT_PLACEHOLDER, SEND_PROMPT]).toEqual(['Type your message here...', 'Send prompt'])
+  expect(box()).toHaveAttribute('placeholder', PROMPT_PLACEHOLDER)
   await userEvent.type(box(), ' {Enter}')
   expect(send()).toBeDisabled()
   await userEvent.clear(box())
