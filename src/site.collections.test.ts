@@ -63,7 +63,7 @@ test('authors, topics and series have their posts, and posts have related posts'
   expect(collectionFields('docs')).not.toHaveProperty('related')
 })
 
-test('an MDX file is a post in the folders of posts, and no page in the folders of other lists', () => {
+test('an MDX file is a post in a folder of posts, but not a page in a folder of another list', () => {
   for (const folder of ['blog', 'changelog'])
     expect(roleOf(`${folder}/a.mdx`)).toEqual({ kind: 'page', collection: 'posts' })
   for (const folder of ['authors', 'blog/topics', 'blog/series', 'templates'])

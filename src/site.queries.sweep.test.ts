@@ -7,7 +7,7 @@ import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/g
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')
-// No example queries highlighted code, so the slow highlighter is not needed.
+// None of the examples requests highlighted code, so the test omits the slow highlighter.
 jest.mock('@galley/core/code-highlighter', () => ({ highlightCode: async () => undefined }))
 
 const CONTENT = resolve('content')

@@ -10,7 +10,7 @@ test('visitors do not load the preview', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('editors load the preview, again if the first attempt fails', async () => {
+test('loads the preview for editors, and tries again if the first attempt fails', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
   editorLayer.load = load.mockResolvedValue(() => <p>The preview</p>)
   render(<DraftLayer page={page} />)

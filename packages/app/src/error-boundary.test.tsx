@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByText('No plans.')).not.toBeInTheDocument()
 })
 
-test('shows an error of the frame without the frame', async () => {
+test('shows an error that the frame throws without rendering the frame', async () => {
   jest.mocked(Footer).mockImplementation(() => {
     throw createError({ statusMessage: 'No footer' })
   })
@@ -80,7 +80,7 @@ test('shows an error of the frame without the frame', async () => {
   jest.mocked(Footer).mockImplementation(() => <footer>Footer</footer>)
 })
 
-test('only logs the error for crawlers', async () => {
+test('shows crawlers no error screen, and only logs the error', async () => {
   setUserAgent('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
   await show(broken(createError({ status: 404 })))
   expect(screen.getByRole('main')).toBeEmptyDOMElement()

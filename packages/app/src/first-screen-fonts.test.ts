@@ -7,7 +7,7 @@ const page = (content: string, title = '<h1 class="a">Title</h1>') =>
 
 test.each([
   ['text alone', page(text(10)), ['sans', 'serif']],
-  ['a title in the sans', page(text(10), '<h1 data-face="sans" class="a">Title</h1>'), ['sans']],
+  ['a title in the sans font', page(text(10), '<h1 data-face="sans" class="a">Title</h1>'), ['sans']],
   ['no title', page(text(10), ''), ['sans']],
   ['code in its title', page(text(10), '<h1><code>npm</code></h1>'), ['sans', 'serif']],
   [
@@ -17,7 +17,7 @@ test.each([
   ],
   ['a code block', page('<pre class="b">a</pre>'), ['sans', 'serif', 'mono']],
   ['code further down', page(`${text(FIRST_SCREEN_CHARACTERS + 1)}<pre>a</pre>`), ['sans', 'serif']],
-  ['code in menus alone', page('<nav><code>a</code></nav><details><pre>a</pre></details>'), ['sans', 'serif']],
+  ['code only in menus', page('<nav><code>a</code></nav><details><pre>a</pre></details>'), ['sans', 'serif']],
   [
     'menus between the title and code',
     page(`<nav>${text(FIRST_SCREEN_CHARACTERS)}</nav>${text(FIRST_SCREEN_CHARACTERS)}<code>a</code>`),

@@ -6,7 +6,7 @@ import { replaceHydrateFunction } from './hydrate'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('hydrates the HTML of the server, and renders an empty page', async () => {
+test('hydrates the HTML of the server, and renders a page whose HTML is empty', async () => {
   const root = document.createElement('div')
   root.innerHTML = '<p>Hello</p>'
   const paragraph = root.firstChild

@@ -19,7 +19,7 @@ const notFoundAt = (pathname: string) => {
   )
 }
 
-test("the header has the reader's path at an unknown URL after hydration", async () => {
+test('after hydration, the header of the 404 page receives the path in the URL', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
   const root = document.body.appendChild(document.createElement('div'))

@@ -72,7 +72,7 @@ test('starts the next page if a page has not loaded after ten seconds', async ()
   expect(asked).toContain('/e')
 })
 
-test('checks the build once after all pages have loaded, so that they open at once', async () => {
+test('checks the build after all pages have preloaded, so that they open immediately', async () => {
   for (const path of ['/a', '/b']) loader.enqueue(path)
   await settle()
   ends.get('/a')!()

@@ -6,7 +6,7 @@ import { renderPage } from './render-page'
 const Late = lazy(async () => ({ default: ({ children }: { children: React.ReactNode }) => <p>{children}</p> }))
 const large = 'Ünïcödé '.repeat(20_000)
 
-test('renders a large part that waits for code in its position, without a script', async () => {
+test('needs no script to position a large part that waits for code', async () => {
   const html = await renderPage(
     <main>
       <h1>Title</h1>

@@ -11,7 +11,7 @@ const at = (path: string, fields: object = {}) =>
 
 const getSavedScrollPosition = jest.fn<[number, number], [{ pathname: string; key: string }]>()
 
-/** Changes the URL by a link, or back to a page with a saved position `savedTop` pixels below its top. */
+/** Opens a URL by a link, or goes back to a page whose saved position is `savedTop` pixels below its top. */
 function go(from: string | null, to: string, savedTop?: number) {
   getSavedScrollPosition.mockReturnValue([0, savedTop ?? 0])
   const location = at(to, savedTop === undefined ? { action: 'PUSH', key: '2' } : { key: '1' })

@@ -29,7 +29,7 @@ test('sets the language of the page and preloads the fonts of the first screen',
   expect(fonts).toEqual(['/sans.woff2', '/serif.woff2', '/mono.woff2'])
 })
 
-test('titles of documentation pages are in the sans', () => {
+test('titles of documentation pages use the sans font', () => {
   const html = renderToStaticMarkup(<DocsHeader breadcrumb={null} title="Title" description="Words" links={[]} />)
   expect(renderHead(html).fonts).toEqual(['/sans.woff2'])
 })

@@ -11,7 +11,7 @@ function open() {
   return { files, fetch, fetched, loader: createIndexLoader(fetch) }
 }
 
-/** The result of a job that is tried again. */
+/** Returns the result or error of a job after its second attempt. */
 async function settle<Result>(job: Promise<Result>) {
   const settled = job.catch((error: unknown) => error)
   await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)

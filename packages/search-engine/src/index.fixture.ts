@@ -13,7 +13,7 @@ import {
 } from '@galley/core/search-index'
 import { answerWith } from '@galley/testing/answer.fixture'
 
-/** A page of a test. Each heading is `[level and title, and behind a tab its anchor; text; code]`. */
+/** A page of a test. Each heading is `[name, text, code]`. The name is the level and title, such as "2Use", optionally followed by a tab and the anchor. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder' | 'lengths'>> {
   path: string
   title: string

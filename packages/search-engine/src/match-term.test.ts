@@ -12,7 +12,7 @@ describe('forms of a word', () => {
   ])('%s and %s', (a, b) => {
     expect(areForms(a, b)).toBe(true)
     expect(areForms(b, a)).toBe(true)
-    // Otherwise the index would not be looked at where the other one is.
+    // Each stem must be a prefix of the other word. Otherwise a search for one form would not find the other form.
     expect(b.startsWith(stemOf(a))).toBe(true)
     expect(a.startsWith(stemOf(b))).toBe(true)
   })
@@ -54,7 +54,7 @@ test.each([
   ['instalation', 'installation'],
   ['navgiation', 'navigation'],
   ['autors', 'authors'],
-])('%s is a slip of %s', (word, meant) => expect(isSlip(word, meant)).toBe(true))
+])('%s is a misspelling of %s', (word, meant) => expect(isSlip(word, meant)).toBe(true))
 
 test.each([
   ['scheme', 'schema'],
@@ -62,4 +62,4 @@ test.each([
   ['context', 'content'],
   ['nonce', 'none'],
   ['sites', 'sides'],
-])('%s is no slip of %s', (word, other) => expect(isSlip(word, other)).toBe(false))
+])('%s is not a misspelling of %s', (word, other) => expect(isSlip(word, other)).toBe(false))

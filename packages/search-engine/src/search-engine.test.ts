@@ -116,7 +116,7 @@ describe('the order', () => {
       { needle: ['/often'] },
     ],
     [
-      'a guide comes before news, unless the words ask for news',
+      'a guide comes before news, unless the search contains a word for news',
       [page('/docs/theme', 'Themes')],
       {
         themes: ['/docs/theme', '/journal/theme'],
@@ -201,7 +201,7 @@ describe('words', () => {
     ['confirguation', 'configuration'],
     ['how to depoly it', 'deploy'],
     ['depoly the configuration', 'deploy the configuration'],
-  ])('%s is taken for %s', async (typed, corrected) => {
+  ])('corrects %s to %s', async (typed, corrected) => {
     const { ask } = open([page('/a', 'Navigation'), page('/b', 'Other', { text: 'Deploy it: the configuration.' })])
     const answer = await ask(typed)
     expect(answer.corrected).toBe(corrected)
@@ -394,7 +394,7 @@ describe('faults', () => {
     expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }] })
   })
 
-  test('searches titles only if the texts do not load, and reports it', async () => {
+  test('if the texts do not load, searches only titles and reports a partial answer', async () => {
     const { ask, files } = open([{ path: '/a', title: 'Needle', text: 'needle' }])
     const words = '/api/search/docs-words-needle.json'
     const file = files.get(words)!
@@ -413,7 +413,7 @@ describe('faults', () => {
     expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/b' }], isPartial: false })
   })
 
-  test('a cancelled search returns nothing', async () => {
+  test('a cancelled search rejects', async () => {
     const { search } = open([{ path: '/a', title: 'Needle' }])
     const controller = new AbortController()
     const answer = search({ text: 'needle', path: '/' }, controller.signal)

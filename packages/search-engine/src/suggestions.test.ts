@@ -4,7 +4,7 @@ import { suggestSearches } from './suggestions'
 
 const KNOWN = ['dialog', 'dialogs', 'diagram', 'diameter', 'di', 'search']
 
-/** Suggestions when these words have no match. */
+/** Returns the suggestions for a search in which the words of `unknown` have no match. */
 function suggest(query: string, unknown: string[]) {
   const terms = readQuery(query).terms.map((term) => ({
     ...term,

@@ -2,7 +2,7 @@ import { readSynonyms } from './synonyms'
 
 const synonymsOf = (phrase: string, own?: string[][]) => readSynonyms(own)(phrase)
 
-test('a phrase is known as one word, and in other forms', () => {
+test('finds the synonyms of a phrase written as one word, and of its other forms', () => {
   expect(synonymsOf('contenttype')).toContainEqual(['collection'])
   expect(synonymsOf('contenttypes')).toContainEqual(['collection'])
   expect(synonymsOf('collections')).toContainEqual(['content', 'type'])
@@ -21,7 +21,7 @@ test('British and American spellings are synonyms', () => {
   for (const word of ['raise', 'size', 'noise']) expect(synonymsOf(word)).not.toContainEqual([word.replace('s', 'z')])
 })
 
-test('words of a site are added to the general ones', () => {
+test('the synonyms of a site are added to the general synonyms', () => {
   const own = [['Größe', 'Ausmaß']]
   expect(synonymsOf('grosse', own)).toEqual([['ausmass']])
   expect(synonymsOf('image', own)).toContainEqual(['picture'])

@@ -39,7 +39,7 @@ test('reports a failure to prepare only with the first search', async () => {
   await expect(client.search(request, new AbortController().signal)).rejects.toThrow('There is no network.')
 })
 
-test('a search that is cancelled rejects', async () => {
+test('a cancelled search rejects', async () => {
   const { client, received } = start(() => ({ response: {} }))
   await expect(client.search(request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   expect(received).toEqual([])

@@ -4,7 +4,7 @@ import { openSearch, searchStore } from './search-store'
 
 const isOpen = () => searchStore.getState().isOpen
 
-/** Presses a key on an element, and says whether the search took it. */
+/** Presses a key on an element. Returns true if the search handled the key. */
 function press(init: KeyboardEventInit, target: HTMLElement = document.body) {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   target.dispatchEvent(event)

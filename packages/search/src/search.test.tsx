@@ -21,7 +21,7 @@ jest.mock('./load-dialog', () => ({
   loadDialog: jest.fn(jest.requireActual<LoadModule>('./load-dialog').loadDialog),
 }))
 
-// To find out what is hidden takes most of the time.
+// Skips the check for hidden elements, which takes most of the time.
 configure({ defaultHidden: true })
 
 const search = (route = '/docs') => <Search path="/docs" route={route} docs={[]} />
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test("the button's name contains its visible text, with the keys of the device", () => {
   render(search())
-  // jsdom knows no widths.
+  // jsdom does not apply media queries, which would show the keys.
   screen.getByText('⌘').parentElement!.style.display = 'inline'
   const named = screen.getByRole('button', { name: /^Search/ })
   expect(named).toHaveAccessibleName('Search... Ctrl K')

@@ -27,7 +27,7 @@ test.each([
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('ignores other pages, results of queries, and changes after it has unmounted', () => {
+test('ignores other pages, results of queries, and changes after unmounting', () => {
   const { unmount } = renderHook(() => usePageChanges('/docs/a'))
   send({ created: ['/docs/a/b'], deleted: ['/docs'] })
   send({ data: {} })

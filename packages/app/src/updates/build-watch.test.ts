@@ -38,7 +38,7 @@ test('requests the published build when the page is idle, then every hour, each 
   expect(fetch.mock.calls[1]?.[0]).not.toBe(fetch.mock.calls[0]?.[0])
 })
 
-test('compares with the build of the page if the application loads late', async () => {
+test('compares the published build with the build of the page, even if the application loads late', async () => {
   window.ownBuild = 'a'
   publish('b')
   expect(await watch.checkBuild()).toBe('updated')
@@ -86,7 +86,7 @@ test.each([
   ['a failing server', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['an HTML page', async () => answerWith('<html>', 200), 'current'],
-])('only logs the answer of %s', async (_case, reply, expected) => {
+])('logs the failed check of %s, and reports no update', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)
   expect(warn).toHaveBeenCalledWith('/builds/latest.json could not be loaded.', expect.anything())

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const press = (name: string) => screen.getByRole('button', { name }).click()
 
-/** Presses the menu button, which then waits, as the page's own scripts do. */
+/** Presses the menu button, and marks the button as waiting, as the start scripts of the page do. */
 function pressMenu() {
   const menu = screen.getByRole('button', { name: 'Menu' })
   menu.toggleAttribute('data-waiting', true)
@@ -69,9 +69,12 @@ test('with unsent text, only "Try again" ends the wait, and nothing reloads the 
 test.each([
   ['text', '<textarea></textarea>', () => (document.querySelector('textarea')!.value = 'A letter')],
   ['the choice of a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],
-])('asks before a reload that would lose %s from before this code loaded', (_name, html, write) => {
-  document.body.innerHTML = html
-  write()
-  watchUnsentWork()
-  expect(hasUnsentWork()).toBe(true)
-})
+])(
+  'asks before a reload that would lose %s, even if the reader acted before this code had loaded',
+  (_name, html, write) => {
+    document.body.innerHTML = html
+    write()
+    watchUnsentWork()
+    expect(hasUnsentWork()).toBe(true)
+  },
+)

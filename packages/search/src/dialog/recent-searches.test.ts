@@ -27,12 +27,12 @@ test.each([
   ['something else', '{"a":1}', []],
   ['texts among others', '[1,"icons",null,""," ",["x"]]', ['icons']],
   ['too many', '["1","2","3","4","5","6"]', ['1', '2', '3', '4', '5']],
-])('a storage with %s does no harm', (_situation, stored, expected) => {
+])('ignores invalid parts of a storage with %s', (_situation, stored, expected) => {
   localStorage.setItem(RECENT_SEARCHES_KEY, stored)
   expect(createRecentSearches(window).list()).toEqual(expected)
 })
 
-test('keeps texts without storage until the page reloads', () => {
+test('without storage, keeps texts until the page reloads', () => {
   const blocked = {
     get localStorage() {
       throw new DOMException('denied', 'SecurityError')

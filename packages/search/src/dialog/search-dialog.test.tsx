@@ -12,7 +12,7 @@ import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
 import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
 import { ANNOUNCE_DELAY_MS } from './use-announcement'
 
-// Nothing in a test of the dialog is hidden, and to find that out takes most of the time.
+// Skips the check for hidden elements: these tests have none, and the check takes most of the time.
 configure({ defaultHidden: true })
 
 const AREAS = [
@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('answers', () => {
-  test('are grouped by area, best area first, with the titles above them, excerpts and draft labels', async () => {
+  test('are grouped by area, best area first, with parent titles, excerpts and draft labels', async () => {
     const { last } = openDialog()
     type('title')
     expect(last().request).toEqual({ text: 'title', path: '/docs', area: undefined })
@@ -91,7 +91,7 @@ describe('answers', () => {
     expect(options().map((row) => row.getAttribute('href'))).toEqual(['/docs/second'])
   })
 
-  test('that take long are announced; earlier results stay until then, faded', async () => {
+  test('that take long have a notice, and fade the earlier results until they load', async () => {
     const { last } = openDialog()
     type('t')
     expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('answers', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('for corrected words name them, and show without excerpts that do not load', async () => {
+  test('for corrected words name these words, and show even if their excerpts do not load', async () => {
     const { last, client } = openDialog()
     jest.mocked(client.readExcerpts).mockRejectedValue(new Error('offline'))
     type('titel')
@@ -148,7 +148,7 @@ describe('answers', () => {
     await wait(ANNOUNCE_DELAY_MS)
     expect(ANNOUNCE_DELAY_MS).toBe(500)
     expect(status).toHaveTextContent('3 results')
-    // The same again is announced again.
+    // A screen reader announces an equal message again.
     type('titles')
     await last().answer(HITS)
     expect(status).toBeEmptyDOMElement()
@@ -179,7 +179,7 @@ describe('by keyboard', () => {
     expect(options().indexOf(activeRow()!)).toBe(2)
   })
 
-  test('Enter before the answer opens nothing after the dialog closes', async () => {
+  test('Enter before the answer opens nothing if the dialog closes first', async () => {
     const { last, store } = openDialog()
     type('title')
     press('Enter')
@@ -220,7 +220,7 @@ describe('by keyboard', () => {
     let isLeft = false
     const look = (event: Event) => {
       isLeft = !event.defaultPrevented
-      // jsdom cannot follow it.
+      // jsdom cannot follow links.
       event.preventDefault()
     }
     document.addEventListener('click', look, { once: true })
@@ -231,7 +231,7 @@ describe('by keyboard', () => {
     expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
   })
 
-  test('keys of an input method do not move in the list, and its text is searched for', async () => {
+  test('ignores keys that an input method handles, and searches for the text of the input method', async () => {
     const { last, store, calls } = openDialog()
     type('検')
     expect(calls).toHaveLength(1)

@@ -89,15 +89,15 @@ describe('a search without results', () => {
   })
 
   test.each([
-    ['while it is typed on', 'noth', {}],
+    ['while the reader keeps typing', 'noth', {}],
     ['of one letter', 'x', {}],
-    ['in one area, when others have it', 'icons', { docs: 2 }],
+    ['in one area, if other areas have results', 'icons', { docs: 2 }],
   ])('is not reported %s', async (situation, text, counts) => {
     const onNoResult = jest.fn()
     const { session, last } = start(onNoResult)
     session.search(request(text))
     await last().answer([], { counts })
-    if (situation === 'while it is typed on') session.search(request('nothing'))
+    if (situation === 'while the reader keeps typing') session.search(request('nothing'))
     await wait(NO_RESULT_DELAY_MS)
     expect(MIN_REPORTED_LENGTH).toBe(2)
     expect(onNoResult).not.toHaveBeenCalled()

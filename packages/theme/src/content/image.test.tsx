@@ -18,7 +18,7 @@ const show = (width: number, props: { block?: boolean; alt?: string } = {}) =>
 test.each([
   ['A proof', 'A proof'],
   ['', 'Image'],
-])('lets the reader enlarge an image with the alternative text "%s" that is wider than the text', async (alt, name) => {
+])('lets the reader enlarge an image that is too wide, with the alternative text "%s"', async (alt, name) => {
   await show(ZOOM_FROM_WIDTH_PX + 1, { alt })
   expect(await screen.findByRole('button', { name: `Enlarge: ${name}` })).toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ const page = {
 const renderHead = (name: string, of: object) => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
   const Head = Object.fromEntries(heads)[name]!
-  // Each component has another key for its page.
+  // Each component reads its page under a different key.
   return renderToStaticMarkup(<Head data={new Proxy({}, { get: () => of })} />)
 }
 

@@ -7,7 +7,7 @@ const nearestTo = (path: string) => findNearestPages(path, pages).map((page) => 
 test.each([
   ['a typing error', '/docs/files/markdwon', '/docs/files/markdown'],
   ['another folder', '/guide/installation', '/docs/getting-started/installation'],
-  ['another case and an extension', '/Blog/index.html', '/blog'],
+  ['a path with an extension and different upper and lower case', '/Blog/index.html', '/blog'],
   ['an old path', '/pricing', '/studio/pricing'],
 ])('finds the page for %s', (_, path, expected) => {
   expect(nearestTo(path)[0]).toBe(expected)

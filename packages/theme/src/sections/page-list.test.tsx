@@ -40,7 +40,7 @@ test('uses the nesting and titles of the navigation, followed by other pages', (
   ])
 })
 
-test('makes the page of an area its title', () => {
+test('links the title of an area to the page of the area', () => {
   expect(titlesOf(listPages([page('/blog'), page('/blog/a')], [BLOG], []))).toEqual([['blog', true, ['/blog/a']]])
   expect(titlesOf(listPages([page('/blog')], [BLOG], []))).toEqual([['blog', true, []]])
 })

@@ -36,7 +36,7 @@ test('replaces title and description, adds "noindex", and restores the published
   expect(head()).toEqual({ title: 'Published', description: ['Old words.'], robots: [] })
 })
 
-test('keeps the published description if its own is empty', async () => {
+test('keeps the published description if the new description is empty', async () => {
   await show(<BrowserHead title="Better" description="" />)
   expect(head()).toEqual({ ...shown, description: ['Old words.'] })
 })
@@ -45,14 +45,17 @@ test.each([
   ['another page', 'Second', 'Other words.'],
   ['the same page again', 'Published', 'Old words.'],
   ['a page with the same texts', 'Better', 'New words.'],
-])('stays when Gatsby writes the head of %s, and restores that head', async (_page, title, description) => {
-  const { unmount } = await show(draft)
-  writeHead(title, description)
-  await settle()
-  expect(head()).toEqual(shown)
-  unmount()
-  expect(head()).toEqual({ title, description: [description], robots: [] })
-})
+])(
+  'stays in the head when Gatsby writes the head of %s, and restores the head of Gatsby on unmounting',
+  async (_page, title, description) => {
+    const { unmount } = await show(draft)
+    writeHead(title, description)
+    await settle()
+    expect(head()).toEqual(shown)
+    unmount()
+    expect(head()).toEqual({ title, description: [description], robots: [] })
+  },
+)
 
 test('adds no title between two pages', async () => {
   const { unmount } = await show(draft)

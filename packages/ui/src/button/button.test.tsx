@@ -46,7 +46,7 @@ test('ends the loading state when onClick rejects and leaves the rejection unhan
   )
   await userEvent.click(screen.getByRole('button'))
   expect(isBusy(screen.getByRole('button'))).toBe(true)
-  // Handled here, or Jest would report it.
+  // Handles the rejection. Otherwise Jest would report it as unhandled.
   const outcome = expect(afterwards.mock.results[0]!.value).rejects.toThrow('No network')
   await act(async () => task.fail(new Error('No network')))
   await outcome
@@ -81,7 +81,7 @@ test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>
   expect(isBusy(screen.getByRole('button', { name: 'Send' }))).toBe(false)
 })
 
-test.each([{ disabled: true }, { loading: true }])('renders a link without a URL with %j', (state) => {
+test.each([{ disabled: true }, { loading: true }])('with %j, renders a link that has no URL', (state) => {
   render(
     <Button to="/docs" {...state}>
       Docs

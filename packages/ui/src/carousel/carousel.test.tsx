@@ -85,7 +85,7 @@ test('ignores arrow keys in a field', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2')
 })
 
-test('continues with the last slide before the first in a loop', async () => {
+test('in a loop, goes back from the first slide to the last', async () => {
   render(screens({ loop: true }))
   expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(button('Previous slide'))

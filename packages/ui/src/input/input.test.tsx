@@ -40,7 +40,7 @@ test.each([
   ["its parent's", <ControlledSearch key="controlled" />],
 ])('clears a search with %s value and keeps the focus', async (_whose, search) => {
   render(search)
-  // By label: jsdom treats the placeholder of a filled search as shown, which hides the button.
+  // Finds the button by its label, not by its role: jsdom treats the placeholder of a filled search as shown, and the style sheet then hides the button.
   await userEvent.click(screen.getByLabelText('Clear'))
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.getByRole('searchbox')).toHaveFocus()

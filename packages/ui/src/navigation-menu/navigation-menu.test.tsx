@@ -77,7 +77,7 @@ describe('on hover', () => {
     expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
   })
 
-  test('does not close on a press right after it opened by hover, but on a later one', async () => {
+  test('stays open on a press right after hover opened it, and closes on a later press', async () => {
     const user = hover()
     await user.hover(studio())
     await arrive()

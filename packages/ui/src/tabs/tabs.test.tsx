@@ -50,7 +50,7 @@ describe('a closed panel', () => {
     expect(panelOf('apt')).toHaveAttribute('hidden', 'until-found')
   })
 
-  test('ignores a match in tabs inside it', () => {
+  test('ignores a match in nested tabs', () => {
     render(
       <Tabs defaultValue="a">
         <TabsList>

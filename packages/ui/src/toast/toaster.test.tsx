@@ -31,7 +31,7 @@ test('shows a toast and removes it after its duration', () => {
   expect(items()).toHaveLength(0)
 })
 
-test('starts the time of earlier toasts when it mounts', () => {
+test('starts the time of earlier toasts when the toaster mounts', () => {
   toasts.add({ title: 'Page saved' })
   pass(DURATION_MS)
   show()

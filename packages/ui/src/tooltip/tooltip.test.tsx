@@ -66,7 +66,7 @@ describe('on hover', () => {
     )
     await user.hover(button('A'))
     wait(TOOLTIP_DELAY_MS)
-    // The first steps could lead into the tooltip, so the pointer moves in several steps.
+    // Radix ignores a pointer that may be moving into the open tooltip, so move the pointer in several steps.
     for (const x of [50, 90, 91]) await user.pointer({ target: button('B'), coords: { clientX: x, clientY: 90 } })
     expect(screen.getByRole('tooltip')).toHaveTextContent('Second')
 

@@ -9,7 +9,7 @@ import { MdxBody, RenderedBody } from './rendered-body'
 const show = (body: ContentTree, images: ContentImageFile[] = []) =>
   render(<RenderedBody body={body} images={images} />)
 
-test('adds a link next to a heading without changing its name, except to headings for screen readers', () => {
+test('adds a link next to each visible heading without changing the name of the heading', () => {
   show([
     ['h2', { id: 'install' }, 'Install ', ['code', {}, 'galley']],
     ['h2', { id: 'footnote-label', className: 'sr-only' }, 'Footnotes'],
@@ -105,7 +105,7 @@ test('shows the alternative text of a missing image', () => {
 })
 
 test('renders Markdown, code and images of an MDX page with the content components', () => {
-  /** Reads its components like a compiled MDX page. */
+  /** Gets its components from the MDX context, as a compiled MDX page does. */
   function Page() {
     const { h2: H2, CodeBlock, Image } = useMDXComponents({}) as unknown as typeof mdxComponents
     return (

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import { Example } from './example'
 
-test('renders a working example above its source, in the full width with "wide"', async () => {
+test('renders a working example above its source, and uses the full width if "wide" is set', async () => {
   await act(async () => {
     render(
       <Example name="copy-button" wide>

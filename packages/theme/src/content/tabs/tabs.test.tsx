@@ -24,7 +24,7 @@ async function show(...sets: { labels: string[]; sync?: string }[]) {
 }
 const chosen = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)
 
-// The deferred script does this on every page.
+// On every page, the deferred script calls this function.
 startHashTarget()
 
 beforeEach(() => {

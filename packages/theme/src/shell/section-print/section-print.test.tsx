@@ -62,7 +62,7 @@ async function showPrinted() {
   return { ...view, part: (id: string) => within(document.getElementById(id)!) }
 }
 
-test('prints the articles of a section in reading order with all images, after their contents', async () => {
+test('prints a table of contents, then the articles of a section in reading order with all images', async () => {
   await showPrinted()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guide')
   expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
