@@ -79,31 +79,6 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
     onEvent(event)
   }
 
-  /** Reads the events until the connection ends. Resolves to a state if a retry is useless. */
-  const read = async (signal: AbortSignal) => {
-    const response = await fetch(url, {
-      headers: { Accept: 'text/event-stream', ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
-      cache: 'no-store',
-      credentials: url.startsWith('/') ? 'same-origin' : 'omit',
-      signal,
-    })
-    if (!response.ok || !response.body) return endOf(response)
-    const parser = createParser({
-      onEvent: (message) => {
-        if (!signal.aborted) handleMessage(message)
-      },
-    })
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    // The response and each piece count as data, including heartbeats, which are not events.
-    while (!signal.aborted) {
-      watchSilence()
-      const { done, value } = await reader.read()
-      if (done) break
-      parser.feed(value)
-    }
-    return undefined
-  }
-
   const connect = () => {
     close()
     onState({ status: failures === 0 ? 'connecting' : 'offline' })
@@ -118,7 +93,8 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
       close()
       onState(end)
     }
-    read(signal).then(settle, () => settle())
+    const resume = { ...headers, ...(lastId && { 'Last-Event-ID': lastId }) }
+    readStream(url, resume, signal, { onData: watchSilence, onMessage: handleMessage }).then(settle, () => settle())
   }
 
   return {
@@ -137,6 +113,41 @@ export function createPreviewStream({ url, headers, onEvent, onState }: PreviewS
     },
     stop: close,
   }
+}
+
+interface StreamHandlers {
+  /** Called for the response and for each piece of it, including heartbeats, which are not events. */
+  onData: () => void
+  onMessage: (message: EventSourceMessage) => void
+}
+
+/** Reads the events of a stream until the connection ends. Resolves to a state if a retry is useless. */
+async function readStream(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  { onData, onMessage }: StreamHandlers,
+) {
+  const response = await fetch(url, {
+    headers: { Accept: 'text/event-stream', ...headers },
+    cache: 'no-store',
+    credentials: url.startsWith('/') ? 'same-origin' : 'omit',
+    signal,
+  })
+  if (!response.ok || !response.body) return endOf(response)
+  const parser = createParser({
+    onEvent: (message) => {
+      if (!signal.aborted) onMessage(message)
+    },
+  })
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  while (!signal.aborted) {
+    onData()
+    const { done, value } = await reader.read()
+    if (done) break
+    parser.feed(value)
+  }
+  return undefined
 }
 
 /** Returns the state for a response after which a retry is useless; undefined for any other response. */

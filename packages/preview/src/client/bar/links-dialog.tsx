@@ -36,8 +36,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
     setDone(await actions.correctLinks(old, found?.files ?? {}))
     retry()
   })
-  const left = done?.problems.map(({ file, message }) => `${file}: ${message}`) ?? []
-  const problems = new Set([problem, error?.message, ...left].filter(Boolean))
+  const problems = new Set([problem, error?.message, ...describeProblems(done)].filter(Boolean))
   const copying = useCopy()
 
   const lines = found?.links ?? []
@@ -103,6 +102,9 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
     </Modal>
   )
 }
+
+const describeProblems = (done?: CorrectedLinks) =>
+  done?.problems.map(({ file, message }) => `${file}: ${message}`) ?? []
 
 const describeLine = ({ file, line, corrected }: OldLink) => `${file}:${line}: ${corrected}`
 
