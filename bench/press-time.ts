@@ -101,7 +101,7 @@ function describe(times: readonly PressTime[]): Record<string, Figure> {
         0,
       ),
     },
-    'effect after the code, ms': limited(
+    'dialog shown after code loaded, ms': limited(
       median(({ effect }) => effect),
       LIMITS.effectMs,
     ),

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' })
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('a tap opens the menu, a group and a page, and closes the menu', async ({ page }) => {
+  test('taps open the menu, a group and a page, and then the menu closes', async ({ page }) => {
     await visit(page, '/blog')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Open Studio' })).toHaveCount(0)
     await toggle(page).tap()

@@ -5,7 +5,7 @@ import { waitUntilUsable } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 const OWN = 'Rotkehlchen'
-/** A word in the text of every other page's draft, and in its name if possible. */
+/** A word in the text, and if possible in the file name, of every draft of another page. */
 const HIDDEN = 'kanarienvogel'
 
 /** Saves drafts of each kind that the guest's page, its neighbours, lists and searches could show. */

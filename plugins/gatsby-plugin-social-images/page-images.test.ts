@@ -23,7 +23,7 @@ test('returns the texts of the site for the home page', () => {
   })
 })
 
-test('omits an area that equals the title, and the area of all other pages', () => {
+test('omits an area that equals the title, and the area "/"', () => {
   expect(describeImage({ ...page, path: '/blog', title: 'Blog' }, site)?.texts.area).toBe('')
   expect(describeImage({ ...page, path: '/about' }, site)?.texts.area).toBe('')
 })

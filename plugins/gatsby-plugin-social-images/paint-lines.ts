@@ -19,7 +19,7 @@ interface Shape {
 
 /** Positions per pixel at which a glyph can start. */
 const STEPS = 2
-/** Number of opacities at the edges of glyphs. More are invisible at this size and would make images much larger. */
+/** Number of opacities at the edges of glyphs. More would look the same at this text size and make the files much larger. */
 const OPACITIES = 8
 
 /** Creates a function that paints glyphs into images. It renders each glyph once per size and caches the result. */

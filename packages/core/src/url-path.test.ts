@@ -30,7 +30,7 @@ test.each([
   '\t//evil.example',
   'user:word@evil.example/',
   '',
-])('keeps %j at its origin', (path) => {
+])('keeps %j at the given origin', (path) => {
   const url = urlAt('https://docs.example:8443', path)
   expect(new URL(url)).toMatchObject({ origin: 'https://docs.example:8443', username: '', search: '', hash: '' })
   expect(new URL(`${url}?a#b`).origin).toBe('https://docs.example:8443')

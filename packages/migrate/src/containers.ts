@@ -55,7 +55,7 @@ interface Open extends Opening {
 
 /**
  * Writes the containers of a text as directives for the parser. Each directive has its own closing line.
- * @param firstLine Added to the lines that are returned and reported.
+ * @param firstLine Added to the line numbers that are returned and reported.
  */
 export function openContainers(
   text: string,
@@ -121,7 +121,8 @@ export function openContainers(
   }
   while (stack.length > 0) {
     const { line, name, isSlot } = stack.at(-1)!
-    if (!isSlot) note(line, `"${name}" is not closed and ends at the end of the page now. Move its closing line.`)
+    if (!isSlot)
+      note(line, `"${name}" has no closing line. One was added at the end of the page. Move it to the right place.`)
     close(firstLine + written.length - 1)
   }
   return { text: levelColons(output.join('\n')), lines }

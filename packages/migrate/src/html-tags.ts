@@ -53,7 +53,7 @@ function readVueText(code: string): string | undefined {
   return text
 }
 
-/** Replaces attributes that Vue binds to a literal text by plain attributes. */
+/** Turns attributes that Vue binds to a literal text into plain attributes. */
 export const plainAttributes = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
@@ -78,7 +78,7 @@ export function noteLost(owner: string, names: readonly string[], { note }: Pick
 }
 
 /**
- * Writes the safe attributes of an HTML element with new URLs, and reports all other attributes.
+ * Writes the safe attributes of an HTML element, adapts their URLs, and reports all other attributes.
  * @param computed Names of attributes with computed values.
  */
 export function writeSafeAttributes(

@@ -32,7 +32,7 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
   const written = readPublished(site, files, notes)
   const arrangement = arrangePages(site, written, files, notes.report)
   const pages = readPages(site, written, target, arrangement, notes)
-  /** Included texts outside the folder of pages, by their new files. */
+  /** Included texts outside the folder of pages. The key is the path of the new file. */
   const parts = new Map<string, Page>()
   const takePart = (file: string, around: OldPage, at: string, text?: string) => {
     const place = { file, shown: file, target: at.replace(PAGE, '.md'), urls: around.urls, isPart: true }
@@ -138,7 +138,7 @@ const createTools =
     }
   }
 
-/** Writes the `.navigation.yml` files of folders, by their paths. */
+/** Returns the path and the text of each folder's `.navigation.yml`. */
 function writeFolders(site: OldSite, { folders }: Arrangement, target: string, notes: NoteList): [string, string][] {
   return [...folders].flatMap(([name, { file, fields, unknown }]): [string, string][] => {
     const note = (message: string) => notes.report(posix.join(site.folder, file), 1, message)

@@ -12,7 +12,7 @@ const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun']
 
 /**
  * Patterns of npm commands, each with the command of other package managers: "pm" stands for the name of the package manager, `$1` for the text that
- * the group matched. The third entry has the commands of package managers that differ.
+ * the group matched. An optional third element of a row has the commands that differ.
  */
 const COMMANDS: [npm: RegExp, command: string, others?: Partial<Record<Manager, string>>][] = [
   [/^npm (?:install|i)$/, 'pm install'],

@@ -21,7 +21,7 @@ interface Loader {
   ident?: string
 }
 
-/** The argument of a rule's function. Rspack omits missing fields, webpack does not. */
+/** The argument of a rule's function. Rspack omits fields without a value, webpack sets them. */
 interface UseContext {
   resource: string | undefined
   resourceQuery: string
@@ -147,7 +147,7 @@ interface Theme {
 }
 
 /**
- * Functions that return the reason why the build needs a resolver plugin of Gatsby, by the class name of the plugin. Rspack has no resolver plugins.
+ * For each class of Gatsby's resolver plugins, a function that returns why the build needs the plugin. Rspack has no resolver plugins.
  */
 const RESOLVER_PLUGINS: Record<string, (plugin: WebpackPlugin) => string | undefined> = {
   // Resolves polyfills that Babel adds. SWC adds none.

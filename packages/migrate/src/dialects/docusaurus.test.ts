@@ -162,7 +162,7 @@ testPages(
       'converts Windows line endings, and closes open containers',
       'Text\r\n\r\n:::tip Title\r\nOpen\r\n',
       'Text\n\n:::tip[Title]\nOpen\n\n\n:::',
-      '7  "tip" is not closed and ends at the end of the page now. Move its closing line.',
+      '7  "tip" has no closing line. One was added at the end of the page. Move it to the right place.',
     ],
     [
       'converts invalid MDX as Markdown',

@@ -27,7 +27,7 @@ let app: FastifyInstance
 let lines: string[]
 
 beforeEach(() => {
-  // The site's own compiler.
+  // The preview compiles content with the code in these folders.
   for (const folder of ['node_modules', 'src']) symlinkSync(join(process.cwd(), folder), path(folder))
   mkdirSync(path('content'))
   lines = []
@@ -66,7 +66,7 @@ describe('the queries of a build', () => {
     write(SERVER_MANIFEST_FILE, JSON.stringify(manifest))
   })
 
-  test('include the pages that links may lead to', async () => {
+  test('come with the list of pages that links may lead to', async () => {
     write('content/docs/links.md', '# Links\n\n[A](/search) [B](/nowhere)\n')
     const get = await mount()
     const { problems } = (await get(`${PREVIEW_API}/changes?baseline=${baseline.id}`)).json<DraftChanges>()
@@ -89,7 +89,7 @@ describe('the queries of a build', () => {
   })
 })
 
-test('lists settings, packages and redirects saved after the build as waiting', async () => {
+test('reports that settings, packages and redirects saved after the build wait for the next one', async () => {
   write('content/docs/index.md', '# Docs\n')
   write(`${PREVIEW_CACHE_FOLDER}/${INPUTS_FILE}`, '{}')
   const get = await mount()

@@ -25,7 +25,7 @@ test('opens items with "open" on first render, and sets the id of an item', () =
   ])
 })
 
-test('opens items independently, or one at a time with "single", except nested items', () => {
+test('opens items independently; with "single", opens one top-level item at a time', () => {
   const { rerender } = render(faq())
   expect(names()).toEqual([null, null, null])
   rerender(faq(true))

@@ -17,7 +17,7 @@ test('nests headings of the third level', () => {
   expect(nav.getAllByRole('list')).toHaveLength(2)
 })
 
-test('keeps the marks of the start script when React renders again', async () => {
+test('keeps the current heading that the start script marked when React renders again', async () => {
   startReadingPosition()
   const page = () => (
     <>

@@ -84,7 +84,7 @@ describe('the height of the stack', () => {
     act(() => resize())
   }
 
-  test('follows the only toast when an update makes the toast shorter, and restarts its time', () => {
+  test('follows the only toast when an update makes it shorter and restarts its time', () => {
     showToast({ id: 'save', title: 'Saving' })
     layOut(200)
     expect(list()).toHaveStyle({ height: '200px' })

@@ -43,7 +43,7 @@ test('the signal kills the build and everything that it started', async () => {
   const running = run(stop.signal)
   while (!existsSync(path('started'))) await new Promise((resolve) => setTimeout(resolve, 20))
   stop.abort()
-  // The output ends after the worker, which writes to the same stream.
+  // The run ends only when the spawned process has ended too, because both write to the same stream.
   expect(await running).toEqual({ code: null, log: 'half done\n' })
 })
 

@@ -9,7 +9,7 @@ import { createDraftDatabase } from './draft-database'
 const entry = (stem: string, fields: object = {}) =>
   ({ id: stem, stem: `docs/${stem}`, sortKey: stem, path: `/docs/${stem}`, title: stem, ...fields }) as PageEntry
 
-/** Content whose docs pages a test replaces with `set`. */
+/** Content with docs pages. A test replaces the pages with `set`. */
 function createContent(...pages: PageEntry[]) {
   let view = viewOf(pages, 1)
   return {
@@ -61,7 +61,7 @@ test('an edit changes the version of its collection only, and the previous versi
   expect(database.dump('docs', before['docs']!.version)).toBeUndefined()
 })
 
-test('after a restart, finds a version that a browser received before, as text and as UTF-8 for threads', () => {
+test('after a restart, returns the version that a browser knows, as text or as UTF-8 bytes', () => {
   const { readView } = createContent(A, entry('1.start/2.b', { title: 'Grüße 🙂' }))
   const { version } = createDraftDatabase(readView).manifest()['docs']!
   expect(createDraftDatabase(readView).dump('docs', version)).toContain("'1.start/1.a'")

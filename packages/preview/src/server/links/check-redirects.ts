@@ -19,7 +19,10 @@ import { collections, routes } from '@galley/site/collections'
 /** Collections in which a folder without a page redirects to the first page of the folder. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')
 
-/** Returns a cache key with the parts of a file on which redirects depend. A file that is read again is a new object. */
+/**
+ * Returns a cache key with the parts of a file on which redirects depend. The key is cached per object, and a file that is read again is a new
+ * object.
+ */
 const keyOf = onceForEach((file: ContentFile) =>
   JSON.stringify([navigationKey(file), file.kind === 'page' ? file.entry?.anchors : undefined]),
 )

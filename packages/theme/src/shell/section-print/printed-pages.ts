@@ -99,7 +99,7 @@ function readPage(html: string, url: URL) {
   return { article, css: STYLE_ELEMENT.exec(html)?.[1] ?? '', links }
 }
 
-/** Returns the rules that this page lacks, without duplicates. A repeated rule would override rules that extend it. */
+/** Returns the rules that this page lacks, without duplicates. A repeated rule would come later and override the rules that extend it. */
 function findNewRules(styles: readonly string[]) {
   const known = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(textsOf)
   const seen = new Set(known)
