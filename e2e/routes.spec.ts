@@ -19,7 +19,7 @@ test('every old URL redirects to an existing page and heading, or to another sit
   }
 })
 
-test('an old URL can redirect to another site, even in the browser', async ({ page }) => {
+test('an old URL can redirect to another site, even in the browser', { tag: '@patched' }, async ({ page }) => {
   const outward = redirects.find(({ to }) => !to.startsWith('/'))
   test.skip(outward === undefined, 'This site has no such redirect.')
   const target = outward!.to.replace('*', 'anything')
@@ -66,7 +66,7 @@ test.describe('the loading bar', () => {
 
   test.skip(PATH === '', 'The first page links to no other page.')
 
-  test('shows while a slow page loads, then hides', async ({ page }) => {
+  test('shows while a slow page loads, then hides', { tag: '@patched' }, async ({ page }) => {
     const release = await holdRequests(page, pageData)
     await visit(page, '/')
     await link(page).first().click()
