@@ -26,18 +26,21 @@ export function writeOwnFiles(files: Record<string, string>) {
 
 /** Gives each test of a file a new temporary folder. The returned functions take paths in this folder. */
 export function createTestFolder() {
-  let folder = ''
-  beforeEach(() => {
-    folder = realpathSync(mkdtempSync(join(tmpdir(), 'test-folder-')))
+  const folders: string[] = []
+  beforeEach(() => void folders.push(realpathSync(mkdtempSync(join(tmpdir(), 'test-folder-')))))
+  // After the last test, because other hooks may use the folder after a test.
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
-  const at = (...path: string[]) => join(folder, ...path)
+  const at = (...path: string[]) => join(folders.at(-1)!, ...path)
   return {
     at,
     read: (file: string) => readFileSync(at(file), 'utf8'),
+    /** Writes a file with its parent folders. Returns its absolute path. */
     write: (file: string, text: string | Buffer = '') => {
       mkdirSync(dirname(at(file)), { recursive: true })
       writeFileSync(at(file), text)
+      return at(file)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { createContentStore } from '@galley/content'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { logProblems } from './open-branch'
 
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 
 test('logs each problem with file, line and column, and one line when the last problem is solved', async () => {
   const broken = new Set<string>()

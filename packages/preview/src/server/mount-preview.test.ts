@@ -12,7 +12,7 @@ import {
 } from '@galley/core/preview'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { handleError } from '@galley/server/error-response'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createGitRepository } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
@@ -22,7 +22,7 @@ import { type PreviewSettings, readPreviewSettings } from './preview-settings'
 jest.setTimeout(60_000)
 
 const baseline = baselineOf()
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 let app: FastifyInstance
 let lines: string[]
 

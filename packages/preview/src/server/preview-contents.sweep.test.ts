@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import type { Branches } from './branches/branches'
 import { createWorkingTree } from './branches/working-tree'
 import type { Builds } from './builds/builds'
@@ -8,7 +8,7 @@ import { createImageUrls } from './image-routes'
 import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } from './preview-contents'
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 /** Branches whose builds were opened. */
 let made: string[]
 let contents: ReturnType<typeof createPreviewContents>

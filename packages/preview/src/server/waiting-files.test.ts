@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { needsBuild } from '@galley/content'
 import { digestFiles } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { createWaitingFiles } from './waiting-files'
 
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 let built: Record<string, string> | undefined
 let waiting: ReturnType<typeof createWaitingFiles>
 const onChange = jest.fn()

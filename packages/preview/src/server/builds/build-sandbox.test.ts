@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { createBuildSandbox, openBuildSandbox, type SandboxMode } from './build-sandbox'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 
 /** True if this machine allows sandboxes, which some containers forbid. */
 const [program, ...args] = createBuildSandbox([]).wrap(

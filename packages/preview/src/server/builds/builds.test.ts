@@ -13,13 +13,13 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildState } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { BuildQueue, type Builds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
 import { KEPT_BUILDS } from './kept-builds'
 import { BUILD_TIMEOUT_MS, LOG_LINE_LENGTH, LOG_LINES } from './make-build'
 import type { BuildOutcome, BuildRun } from './run-gatsby-build'
 
-const project = createTemporaryFolder()
+const project = createTestFolder()
 let projectDir: string
 let folder: string
 let runs: BuildRun[]
@@ -29,7 +29,7 @@ let revision: number
 let attackNext: ((run: BuildRun) => void) | undefined
 
 beforeEach(async () => {
-  projectDir = project.path()
+  projectDir = project.at()
   folder = join(projectDir, '.preview/preview-builds')
   runs = []
   opened = []

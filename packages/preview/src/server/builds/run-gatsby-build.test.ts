@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { runGatsbyBuild } from './run-gatsby-build'
 
-const { path, write } = createTemporaryFolder()
+const { at: path, write } = createTestFolder()
 
 /** A project whose "gatsby" is this script. */
 function install(script: string) {

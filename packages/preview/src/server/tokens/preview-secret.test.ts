@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { deriveKey, MIN_SECRET_BYTES, readSecret, secretFile } from './preview-secret'
 
-const { path } = createTemporaryFolder()
+const { at: path } = createTestFolder()
 let stateDir: string
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fs, { appendFile, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { createRevocations, revocationsFile } from './revocations'
 
-const { path } = createTemporaryFolder()
+const { at: path } = createTestFolder()
 let file: string
 const report = jest.fn<undefined, [string]>()
 

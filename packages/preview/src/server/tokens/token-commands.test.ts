@@ -1,4 +1,4 @@
-import { createTemporaryFolder } from '@galley/testing/temporary-folder.fixture'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { findPreviewFolder, readSecret } from './preview-secret'
 import { createRevocations, revocationsFile } from './revocations'
 import { revokeTokens, signToken } from './token-commands'
@@ -6,7 +6,7 @@ import { createTokens } from './tokens'
 
 let context: { env: NodeJS.ProcessEnv; projectDir: string }
 
-const { path } = createTemporaryFolder()
+const { at: path } = createTestFolder()
 beforeEach(() => {
   context = { env: { NODE_ENV: 'test' }, projectDir: path() }
 })
