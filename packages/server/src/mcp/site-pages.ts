@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-page'
 import { findNearestFile } from '@galley/core/nearest'
-import { decodePath, isBelow } from '@galley/core/url-path'
+import { decodePath, decodeText, isBelow } from '@galley/core/url-path'
 
 /** A line of `llms.txt`. */
 const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
@@ -19,7 +19,7 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
   const readList = async () => {
     const text = (await read(llmsPaths('/').list)) ?? ''
     return Array.from(text.matchAll(LISTED), ([, title, link = '', description = '']) => {
-      const path = pageOfMarkdown(decode(new URL(link, url).pathname))
+      const path = pageOfMarkdown(decodeText(new URL(link, url).pathname))
       return { path, line: `- ${title}(${path})${description}` }
     })
   }
@@ -30,7 +30,7 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
       const { pathname, hash } = parse(address.slice(0, MAX_PATH_LENGTH), url) ?? { pathname: '', hash: '' }
       const named = decodePath(pathname)?.replace(/(.)\/$/, '$1') ?? ''
       const path = [named, pageOfMarkdown(named)].find((one) => paths.has(one))
-      if (path !== undefined) return { path, id: decode(hash.slice(1)) }
+      if (path !== undefined) return { path, id: decodeText(hash.slice(1)) }
       const nearest = findNearestFile(pageOfMarkdown(named), pages)
       const remedy = nearest === undefined ? 'Find the page with search or list_pages.' : `Did you mean "${nearest}"?`
       return { error: `There is no page "${named || address.slice(0, MAX_PATH_LENGTH)}". ${remedy}` }
@@ -48,12 +48,3 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
 }
 
 const parse = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : undefined)
-
-/** Decodes a part of a URL. Returns a malformed part unchanged. */
-function decode(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

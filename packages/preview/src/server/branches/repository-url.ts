@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { decodeText } from '@galley/core/url-path'
 
 /** Shorter parts of a URL are not masked: they also occur in ordinary words. */
 const MIN_SECRET_LENGTH = 4
@@ -31,13 +32,5 @@ export function readRepositoryUrl(text: string) {
 
 function findSecrets({ username, password, search, protocol }: URL) {
   const parts = [password, search, ...(protocol === 'https:' ? [username] : [])]
-  return parts.flatMap((part) => [part, decode(part)]).filter((part) => part.length >= MIN_SECRET_LENGTH)
-}
-
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return parts.flatMap((part) => [part, decodeText(part)]).filter((part) => part.length >= MIN_SECRET_LENGTH)
 }
