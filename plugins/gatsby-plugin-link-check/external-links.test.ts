@@ -30,6 +30,7 @@ beforeAll(async () => {
       }, 30)
     } else if (name === 'never') return
     else if (name === 'moved') answer(301, { location: '/status/200' })
+    else if (name === 'circle') answer(302, { location: '/circle' })
     else if (name === 'no-head') answer(method === 'HEAD' ? Number(status) : 200)
     else if (name === 'second-time') answer(requests.filter((one) => one === `HEAD ${url}`).length > 1 ? 200 : 503)
     else if (name === 'broken') request.destroy()
@@ -95,6 +96,7 @@ test.each([401, 429, 503])('a status of %d is a warning after two attempts', asy
 test.each([
   ['/never', 'does not answer within 0.3 seconds.', 300],
   ['/broken', 'cannot be reached ('],
+  ['/circle', 'cannot be reached (redirect count exceeded).'],
 ])('%s is a warning', async (path, words, timeoutMs = OPTIONS.timeoutMs) => {
   const { dead, doubtful } = await checkWith({ ...OPTIONS, timeoutMs }, path)
   expect(dead).toEqual([])
