@@ -45,6 +45,23 @@ const immutableOf = (files: string[], pages: string[] = []) =>
     lines.includes(IMMUTABLE) ? path : [],
   )
 
+test('hashed files are immutable, and one rule covers many files', () => {
+  const hash = '0123456789abcdef0123456789abcdef'
+  const files = [
+    `/app-${hash}.js`,
+    `/app-${hash}.js.br`,
+    `/app-${hash}.js.map`,
+    `/12-${hash}.js`,
+    `/static/${hash}/1a2b3/a.webp`,
+    `/static/${hash}/4c5d6/a.webp`,
+    `/static/f${hash.slice(1)}/b.png`,
+    '/fonts/geist-latin-0123456789.woff2',
+    '/fonts/geist-licence.txt',
+    '/index.html',
+  ]
+  expect(immutableOf(files)).toEqual(['/*.js', '/*.js.map', '/fonts/*.woff2', '/static/*'])
+})
+
 test('pages, and files without a hash, are not immutable', () => {
   const hash = '0123456789abcdef0123'
   const files = [
