@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { testWithAxe } from './axe'
 import { readPagesOfEachKind } from './site-pages'
+import { expect, type Locator, test } from './test'
 
 testWithAxe([...readPagesOfEachKind(), '/nope'])
 

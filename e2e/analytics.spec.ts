@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { bundleScripts } from '@galley/gatsby-plugin-start-script/bundle-scripts'
 import { NEEDS_APP } from '@galley/start/marks'
-import { expect, type Page, test as base } from '@playwright/test'
 import { SITE } from './preview-setup.mjs'
 import { readHtml, readPages } from './site-pages'
+import { expect, type Page, pathOf, served, test as base } from './test'
 import { visit, waitUntilUsable } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
@@ -61,7 +61,7 @@ const test = base.extend<Analytics>({
       await context.route(`${SITE}/**`, async (route) => {
         if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
         const script = [deferred, analytics].find((file) =>
-          isSameScript(file?.path, new URL(route.request().url()).pathname),
+          isSameScript(file?.path, pathOf(new URL(route.request().url()))),
         )
         if (script) return route.fulfill({ body: script.code, contentType: 'text/javascript' })
         const response = await route.fetch({ maxRedirects: 0 })
@@ -86,7 +86,7 @@ const isSameScript = (path = '', other: string) => other.startsWith(`/${path.spl
 test.skip(OTHER === '', 'This site has one page.')
 
 async function go(page: Page, to: string) {
-  await page.evaluate((path) => window.___navigate?.(path), to)
+  await page.evaluate((path) => window.___navigate?.(path), served(to))
   await expect(page).toHaveURL(to)
 }
 /** The recorded events, without events about reading time. */
@@ -126,7 +126,7 @@ test('counts a reader who only reads, without loading the application', async ({
   test.skip(PLAIN === '', 'All pages of this site need the application.')
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script') scripts.push(pathOf(new URL(request.url())))
   })
   await configure()
   await page.goto(PLAIN)

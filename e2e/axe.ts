@@ -1,6 +1,6 @@
-import { expect, type Page, test as base } from '@playwright/test'
 import { findViolations } from './find-violations'
 import { SITE } from './preview-setup.mjs'
+import { expect, type Page, test as base } from './test'
 
 /** Keeps one page for all tests of a worker, because opening a new page takes longer than loading content. */
 const test = base.extend<object, { keptPage: Page }>({

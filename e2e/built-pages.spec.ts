@@ -1,8 +1,9 @@
 import { isOwnId } from '@galley/core/own-ids'
 import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
-import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { BASE_PATH } from './preview-setup.mjs'
 import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages, readSite } from './site-pages'
+import { expect, test } from './test'
 
 const site = readSite()
 
@@ -56,7 +57,7 @@ test('llms.txt lists the Markdown of exactly the pages that search engines may s
   const named = readPages().flatMap((path) =>
     DomUtils.getElementsByTagName('link', parseDocument(readHtml(path)))
       .filter(({ attribs }) => attribs['type'] === 'text/markdown')
-      .map(({ attribs }) => attribs['href']!),
+      .map(({ attribs }) => attribs['href']!.slice(BASE_PATH.length)),
   )
   const listed = Array.from(readPublic('/llms.txt').matchAll(/^- \[.*\]\((.+?\.md)\)/gm), ([, url]) => url!)
   expect(listed.sort()).toEqual(named.map((path) => site.url + path).sort())
@@ -101,7 +102,7 @@ test('the page requests all files of its code together with the application', ()
     const readData = (id: string) => JSON.parse(DomUtils.textContent(DomUtils.getElementById(id, html)!)) as unknown
     const { chunk } = readData(PAGE_ID) as PageFacts
     const [chunks] = readData(SCRIPTS_ID) as string[]
-    const [, listed] = /___chunkMapping=(.*?);/.exec(readPublic(chunks!))!
+    const [, listed] = /___chunkMapping=(.*?);/.exec(readPublic(chunks!.slice(BASE_PATH.length)))!
     const files = bundled[chunk]!.filter((file) => !bundled['app']!.includes(file)).map((file) => `/${file}`)
     expect(JSON.parse(listed!) as object).toHaveProperty([chunk], files)
   }

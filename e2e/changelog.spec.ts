@@ -1,6 +1,7 @@
 import { LAST_VISIT } from '@galley/start/marks'
-import { expect, test } from '@playwright/test'
+import { BASE_PATH } from './preview-setup.mjs'
 import { readPages } from './site-pages'
+import { expect, test } from './test'
 
 const CHANGELOG = '/changelog'
 
@@ -20,7 +21,7 @@ test('marks entries since the last visit before the application loads, without m
       const day = new Date(Date.parse(date!) - 86_400_000).toISOString()
       localStorage.setItem(key!, JSON.stringify({ time: day, seen: [] }))
     },
-    [LAST_VISIT, newest],
+    [LAST_VISIT + BASE_PATH, newest],
   )
   await page.reload()
   // Marks the day of the last visit too: the reader had not seen any of its entries.

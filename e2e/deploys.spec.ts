@@ -1,8 +1,8 @@
 import { LATEST_BUILD_FILE, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
-import { expect, type Page } from '@playwright/test'
 import { readBuild, test } from './deploys'
 import { readPages } from './site-pages'
+import { expect, type Page, served } from './test'
 import { visit, waitUntilUsable } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
@@ -15,7 +15,7 @@ async function openKnowing(page: Page, path: string) {
   await visit(page, path)
   await known
 }
-const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to)
+const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), served(to))
 /** Marks the document, to check later if it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
@@ -171,7 +171,9 @@ test.describe('the menu on a narrow screen without its code', () => {
     await loadNothingAhead(page)
     await openKnowing(page, OTHER)
     await openMenu(page)
-    const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
+    const link = menu(page)
+      .locator(`a[href^="/"]:not([href="${served(OTHER)}"])`)
+      .first()
     const path = (await link.getAttribute('href')) ?? ''
     publish('error')
     let requests = 0

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { LATEST_BUILD_FILE } from '@galley/core/build-manifest'
 import { listPublicFiles } from '@galley/gatsby-adapter-node/public-files'
-import { type Page, test as base } from '@playwright/test'
 import { SITE } from './preview-setup.mjs'
+import { type Page, pathOf, test as base } from './test'
 
 /**
  * The state of the site: the build of the tab, a build with other words, a build that also has other code, a build without the files that the tab has
@@ -33,17 +33,18 @@ export const test = base.extend<Deploys>({
 
     await context.route(`${SITE}/**`, async (route) => {
       if (published === 'same') {
-        loaded.add(new URL(route.request().url()).pathname)
+        loaded.add(pathOf(new URL(route.request().url())))
         return route.continue()
       }
       if (published === 'stalled') return
       if (published === 'error') return route.fulfill({ status: 500, body: 'Something broke.' })
       const url = new URL(route.request().url())
-      if (url.pathname === LATEST_BUILD_FILE) return route.fulfill({ json: { id: published, timestamp: Date.now() } })
-      const bundle = BUNDLE.exec(url.pathname)?.[1]
+      const path = pathOf(url)
+      if (path === LATEST_BUILD_FILE) return route.fulfill({ json: { id: published, timestamp: Date.now() } })
+      const bundle = BUNDLE.exec(path)?.[1]
       const isGone =
         published === 'broken'
-          ? /^\/\d/.test(url.pathname) && !loaded.has(url.pathname)
+          ? /^\/\d/.test(path) && !loaded.has(path)
           : published === 'code' && bundles.has(bundle ?? '')
       if (bundle && isGone) return route.fulfill({ status: 404, body: 'Gone.' })
       if (bundle && published === 'code') url.pathname = url.pathname.replace(bundle, reverse(bundle))

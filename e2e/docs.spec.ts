@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readHtml, readPagesIn } from './site-pages'
+import { expect, type Locator, type Page, test } from './test'
 import { visit } from './visit'
 
 const pages = readPagesIn('/docs')

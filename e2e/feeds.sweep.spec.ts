@@ -1,8 +1,8 @@
 import { encodePath } from '@galley/core/url-path'
-import { expect, test } from '@playwright/test'
 import { parseFeed } from 'feedsmith'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { readHtml, readPages, readSite } from './site-pages'
+import { expect, test } from './test'
 
 const site = readSite()
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readPages } from './site-pages'
+import { expect, type Page, test } from './test'
 
 // `scripts/try-site.mjs` adds these pages, and images in these colours, to the site that it makes.
 const PAGE = '/pictures'

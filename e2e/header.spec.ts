@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test'
 import { visit } from './visit'
 
 test.use({ viewport: { width: 1440, height: 400 } })

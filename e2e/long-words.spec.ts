@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { fillWithLongWords, findCutTexts } from './long-words'
 import { readPages, readPagesOfEachKind } from './site-pages'
+import { expect, type Page, test } from './test'
 import { visit } from './visit'
 
 const WIDTHS = [1280, 390, 320] as const

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from './test'
 
 /** Sixty letters without a place for a line break. */
 const WORD = 'Experimental_Disable_Telemetry_Collection_Of_Every_Visitor_X'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { buildWithDrafts } from './build-with-drafts'
+import { expect, test } from './test'
 
 /** Time for a production build on a busy machine. `npm test` has made the build before. */
 const BUILD_TIMEOUT_MS = 300_000

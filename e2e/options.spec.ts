@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
-import { expect, test } from '@playwright/test'
 import { readPages, readSite } from './site-pages'
+import { expect, test } from './test'
 
 // Options that a site has to enable. `scripts/try-site.mjs` enables them in the site that it makes.
 const site = readSite()

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readGrounds, watchGrounds } from './painted-grounds'
 import { readPagesOfEachKind } from './site-pages'
+import { expect, type Page, test } from './test'
 import { addRules, collectProblems, visit } from './visit'
 
 const WIDTHS = [390, 768, 1024, 1440] as const

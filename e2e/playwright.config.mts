@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { projectFolder } from '../scripts/run.mjs'
 import { BROWSER_REPORT } from '../scripts/test-report.mjs'
-import { PREVIEW, SITE, SITE_FOLDER } from './preview-setup.mjs'
+import { BASE_PATH, PREVIEW, SITE, SITE_FOLDER } from './preview-setup.mjs'
 
 /**
  * Disables suggestions in the address bar of Chromium: each window loads two pages for them, which takes half of the start time. The command line
@@ -87,7 +87,7 @@ export default defineConfig({
       command: `node --import tsx e2e/serve-preview.mts ${PREVIEW}`,
       cwd: '..',
       // A rejection is enough: it shows that the server listens. This request has no token.
-      url: `${PREVIEW}/api/preview/session`,
+      url: `${PREVIEW}${BASE_PATH}/api/preview/session`,
       reuseExistingServer: false,
     },
   ],

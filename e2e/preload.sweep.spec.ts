@@ -1,6 +1,7 @@
 import { MAX_PRELOADS } from '@galley/app/preload'
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { BASE_PATH } from './preview-setup.mjs'
 import { readPagesIn } from './site-pages'
+import { expect, test, type Page, type Route } from './test'
 import { visit } from './visit'
 
 const PAGE = readPagesIn('/docs')[0] ?? '/'
@@ -50,16 +51,20 @@ test('prefetches the page of the link under the pointer before waiting pages', a
   const { asked, letGo } = await holdPageData(page)
   await visit(page, PAGE)
   await expect.poll(() => asked.length).toBe(MAX_PRELOADS)
-  const waiting = await page.evaluate((urls) => {
-    const isAsked = ({ pathname }: HTMLAnchorElement) => urls.some((url) => url.includes(`/page-data${pathname}/`))
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]:not([href="/"])')].find(
-      (one) => one.pathname !== location.pathname && !isAsked(one),
-    )
-    link?.scrollIntoView()
-    return link?.pathname
-  }, asked)
+  const waiting = await page.evaluate(
+    ([urls, base]) => {
+      const isAsked = ({ pathname }: HTMLAnchorElement) =>
+        urls.some((url) => url.includes(`/page-data${pathname.slice(base.length)}/`))
+      const link = [
+        ...document.querySelectorAll<HTMLAnchorElement>(`footer a[href^="/"]:not([href="/"], [href="${base}/"])`),
+      ].find((one) => one.pathname !== location.pathname && !isAsked(one))
+      link?.scrollIntoView()
+      return link?.pathname
+    },
+    [asked, BASE_PATH] as const,
+  )
   test.skip(waiting === undefined, 'This site has no footer.')
   await page.locator(`footer a[href="${waiting}"]`).hover()
   await letGo()
-  await expect.poll(() => asked[MAX_PRELOADS]).toContain(`/page-data${waiting}/`)
+  await expect.poll(() => asked[MAX_PRELOADS]).toContain(`/page-data${waiting!.slice(BASE_PATH.length)}/`)
 })

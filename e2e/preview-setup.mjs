@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { projectFolder } from '../scripts/run.mjs'
 
+/** The base path of the site under test, such as "/queue". */
+export const BASE_PATH = process.env.E2E_BASE_PATH ?? ''
+
 /** A preview server without edits. A test starts it. */
 export const UNTOUCHED = 'http://127.0.0.1:9124'
 /** The published site. */
-export const SITE = 'http://127.0.0.1:9123'
+export const SITE = `http://127.0.0.1:9123${BASE_PATH}`
 /** The preview server that the build under test uses. */
 export const PREVIEW = 'http://127.0.0.1:9125'
 /** The preview server for URLs with `?staging`. Tests start and stop it. */

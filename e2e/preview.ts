@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '@galley/preview/server/tokens'
-import { expect as baseExpect, type Page, test as base } from '@playwright/test'
 import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
+import { expect as baseExpect, type Page, test as base } from './test'
 
 const project = join(__dirname, '..')
 

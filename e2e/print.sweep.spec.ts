@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { readHtml, readPagesIn, readPagesOfEachKind } from './site-pages'
+import { expect, served, test } from './test'
 import { visit } from './visit'
 
 /** Width between the usual margins of an A4 sheet, in pixels. */
@@ -28,7 +28,8 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const docs = readPagesIn('/docs')
 const listedWith = (path: string) =>
   docs.filter(
-    (other) => other !== path && parentOf(other) === parentOf(path) && readHtml(path).includes(`href="${other}"`),
+    (other) =>
+      other !== path && parentOf(other) === parentOf(path) && readHtml(path).includes(`href="${served(other)}"`),
   )
 /** Path of a page in a group of the sidebar. */
 const MEMBER = docs.find((path) => parentOf(path) !== '/docs' && listedWith(path).length > 0)
@@ -46,7 +47,7 @@ test('a section prints as one document, in which links between its pages work', 
     await page.getByRole('menuitem', { name: 'Print this section' }).click()
   }
 
-  await page.route(other, (route) => route.abort())
+  await page.route(served(other), (route) => route.abort())
   await print()
   await expect(page.getByText(/was not printed/).first()).toBeVisible()
   await page.unroute(other)

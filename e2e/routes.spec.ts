@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { BASE_PATH } from './preview-setup.mjs'
 import { readHtml, readPages, readRedirects } from './site-pages'
+import { expect, type Page, served, test } from './test'
 import { holdRequests, visit } from './visit'
 
 const redirects = readRedirects()
@@ -57,12 +58,15 @@ test.describe('the loading bar', () => {
 
   /** Path of a page that the text of the first page links to. */
   const target = [...readHtml('/').matchAll(/<a [^>]*href="([^"]+)"/g)]
-    .map(([, path = '']) => path)
+    .map(([, path = '']) => path.slice(BASE_PATH.length))
     .find((path) => path !== '/' && readPages().includes(path))
   const PATH = target ?? ''
   const pageData = `**/page-data${PATH}/page-data.json`
   const link = (page: Page) =>
-    page.locator('main, footer, header').locator(`a[href="${PATH}"]`).filter({ visible: true })
+    page
+      .locator('main, footer, header')
+      .locator(`a[href="${served(PATH)}"]`)
+      .filter({ visible: true })
 
   test.skip(PATH === '', 'The first page links to no other page.')
 

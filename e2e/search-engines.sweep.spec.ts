@@ -1,8 +1,8 @@
 import { encodePath } from '@galley/core/url-path'
 import { findSchemaProblems } from '@galley/testing/schema-org.fixture'
-import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { readAuthoredPages, readHtml, readPages, readSite } from './site-pages'
+import { type APIRequestContext, expect, test } from './test'
 
 const site = readSite()
 

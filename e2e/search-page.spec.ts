@@ -1,6 +1,6 @@
 import { unpackPages, type AreaIndex } from '@galley/core/search-index'
-import { expect, test } from '@playwright/test'
 import { readPages } from './site-pages'
+import { expect, test } from './test'
 import { visit } from './visit'
 
 test.skip(!readPages().includes('/search'), 'This site has no page of all pages.')

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './find-violations'
 import { findSearchTarget, readPages } from './site-pages'
+import { expect, type Page, served, test } from './test'
 import { visit, waitUntilUsable } from './visit'
 
 const START = '/'
@@ -23,7 +23,7 @@ async function search(page: Page, text: string) {
 }
 
 /** The row of a page, not of one of its headings. */
-const rowOf = (page: Page, path: string) => dialog(page).locator(`a[role="option"][href="${path}"]`)
+const rowOf = (page: Page, path: string) => dialog(page).locator(`a[role="option"][href="${served(path)}"]`)
 
 test.describe('with the mouse', () => {
   test('finds and opens a page', async ({ page }) => {

@@ -16,7 +16,7 @@ Object.assign(process.env, {
   [hasBranches ? 'PREVIEW_REPOSITORY' : 'PREVIEW_TREE']: tree,
   PREVIEW_FOLDER: state,
   PREVIEW_SECRET: SECRET,
-  PREVIEW_ORIGINS: SITE,
+  PREVIEW_ORIGINS: new URL(SITE).origin,
   PREVIEW_PRESENCE: 'on',
   PREVIEW_BUILDS: flags.includes('--builds') ? 'on' : 'off',
 })

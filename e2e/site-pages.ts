@@ -21,7 +21,7 @@ export function readSite() {
     platform: 'node',
   })
   const module = { exports: {} as { site: typeof site } }
-  runInNewContext(outputFiles[0]!.text, { module, process })
+  runInNewContext(outputFiles[0]!.text, { module, process, URL })
   return module.exports.site
 }
 

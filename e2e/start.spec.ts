@@ -1,5 +1,5 @@
-import { devices, expect, test, type Page, type Route } from '@playwright/test'
 import { readHtml, readPages, readPagesIn } from './site-pages'
+import { devices, expect, type Page, pathOf, type Route, served, test } from './test'
 import { holdRequests, isApplication, visit, waitUntilUsable } from './visit'
 
 const PAGE = readPagesIn('/docs')[0] ?? '/'
@@ -31,7 +31,7 @@ test('reading a page does not load the application', async ({ page }) => {
   const scripts: string[] = []
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(pathOf(new URL(request.url()))))
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   await page.mouse.move(700, 400)
   // Chromium sometimes loses a wheel event.
@@ -93,7 +93,7 @@ test.describe('before the code has loaded', () => {
 
   test('a press on a link opens its page', { tag: '@sweep' }, async ({ page }) => {
     await openSlow(page)
-    const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${PAGE}"]):visible`).nth(2)
+    const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${served(PAGE)}"]):visible`).nth(2)
     const target = await link.getAttribute('href')
     await link.click()
     await expect(page).toHaveURL(target!)
@@ -226,9 +226,9 @@ test.describe('if the code does not load', () => {
 /** The failures of code while the site responds. */
 const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Route) => Promise<void>][] = [
   ['is gone', isApplication, (route) => route.abort()],
-  ['ends with an error', ({ pathname }) => pathname.startsWith('/app-'), (route) => route.fulfill({ body: 'gone()' })],
+  ['ends with an error', (url) => pathOf(url).startsWith('/app-'), (route) => route.fulfill({ body: 'gone()' })],
   ['has no data', ({ pathname }) => pathname.endsWith('page-data.json'), (route) => route.fulfill({ status: 500 })],
-  ['has no content', ({ pathname }) => /^\/(component---|content-)/.test(pathname), (route) => route.abort()],
+  ['has no content', (url) => /^\/(component---|content-)/.test(pathOf(url)), (route) => route.abort()],
 ]
 
 for (const [name, fails, answer] of FAILURES) {
@@ -240,11 +240,10 @@ for (const [name, fails, answer] of FAILURES) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.route(fails, answer)
       await page.goto(TAB_PAGE!)
-      await page.evaluate(() => {
-        document
-          .querySelector('main')!
-          .insertAdjacentHTML('afterbegin', '<input aria-label="Name"><a href="/">Home</a>')
-      })
+      await page.evaluate((home) => {
+        const html = `<input aria-label="Name"><a href="${home}">Home</a>`
+        document.querySelector('main')!.insertAdjacentHTML('afterbegin', html)
+      }, served('/'))
       const openedTab = await openTab(page)
       const isSaid = async () => {
         await expect(page.getByRole('alert')).toHaveText(/^Menus and search could not be loaded/)

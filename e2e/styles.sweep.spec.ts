@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readPagesOfEachKind } from './site-pages'
+import { expect, type Page, pathOf, test } from './test'
 import { visit } from './visit'
 
 const [first = '', ...others] = readPagesOfEachKind()
@@ -25,7 +25,7 @@ for (const [from, to] of [
     const opened = await readLook(page)
     await visit(page, from)
     await page.evaluate((path) => window.___navigate?.(path), to)
-    await page.waitForURL((url) => url.pathname === to)
+    await page.waitForURL((url) => pathOf(url) === to)
     await expect(async () => expect(await readLook(page)).toEqual(opened)).toPass()
   })
 }

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readHtml, readPages, readPagesIn } from './site-pages'
+import { expect, type Page, test } from './test'
 import { holdRequests, isApplication } from './visit'
 
 /** The category of the first template, if the gallery has several categories. */

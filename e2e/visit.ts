@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, pathOf } from './test'
 
 const CONTROLS = 'main :is(button, input:not([type="checkbox"]:disabled), textarea, select, a:not(svg a))'
 const ALL = `#gatsby-focus-wrapper, ${CONTROLS}, footer a`
@@ -24,8 +24,7 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Returns true for requests of scripts that a page loads when its reader acts. */
-export const isApplication = ({ pathname }: URL) =>
-  /^\/(chunks|webpack-runtime|framework|app)-[0-9a-f]+\.js$/.test(pathname)
+export const isApplication = (url: URL) => /^\/(chunks|webpack-runtime|framework|app)-[0-9a-f]+\.js$/.test(pathOf(url))
 
 /** Delays requests until the returned function is called. `onRequest` receives the URL of each request. */
 export async function holdRequests(

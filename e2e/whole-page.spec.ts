@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readPagesOfEachKind } from './site-pages'
+import { expect, type Page, test } from './test'
 
 const BLOCKS = 'main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test'
 import { visit } from '../visit'
 
 test('a reader opens a topic, an article and its author from the blog by keyboard', async ({ page }) => {

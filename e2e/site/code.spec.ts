@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test'
 import { visit, waitUntilUsable } from '../visit'
 
 const section = '/docs/components/content'

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
 import { loadAndWatch, readGrounds } from '../painted-grounds'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 const FREE = '/docs/components/interface/color-mode'

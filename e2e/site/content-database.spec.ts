@@ -1,5 +1,5 @@
 import type { DatabaseManifest } from '@galley/query/dump'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, pathOf, test } from '../test'
 import { collectProblems } from '../visit'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
@@ -14,8 +14,8 @@ const BY_SERVER = /^1 row in .+ on the server$/
 function collectRequests(page: Page) {
   const requests: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/content/')) requests.push(pathname.split('/').at(-1)!)
+    const path = pathOf(new URL(request.url()))
+    if (path.startsWith('/api/content/')) requests.push(path.split('/').at(-1)!)
   })
   return requests
 }

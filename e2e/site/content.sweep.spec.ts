@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test'
 import { collectProblems, visit } from '../visit'
 
 const pageOf = (name: string) => `/docs/components/content/${name}`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test'
 import { openPlayground, QUERY_TIMEOUT } from './playground'
 
 const folder = join(__dirname, '../../content/docs/4.queries')

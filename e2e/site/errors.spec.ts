@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 const ERRORS = '/docs/components/interface/errors'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, served, test } from '../test'
 import { visit } from '../visit'
 
 const TABS = '/docs/components/content/tabs'
@@ -48,7 +48,7 @@ test('a link from another page opens a folded item each time', async ({ page }) 
   for (let turn = 0; turn < 2; turn += 1) {
     await page.evaluate(
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-      `${ACCORDION}#${ITEM}`,
+      served(`${ACCORDION}#${ITEM}`),
     )
     await expect(page.locator(`#${ITEM}`)).toHaveAttribute('open')
     await expect(page.locator(`#${ITEM}`)).toBeInViewport()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })

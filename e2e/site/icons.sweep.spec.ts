@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, served, test } from '../test'
 import { holdRequests, visit } from '../visit'
 
 const PAGE = '/docs/components/interface/icon'
@@ -10,7 +10,10 @@ test('a page that a link opens loads each icon once, and does not move', async (
     for (const name of searchParams.get('icons')!.split(',')) asked.push(`${pathname} ${name}`)
   })
   await visit(page, PAGE_BESIDE)
-  await page.locator(`a[href="${PAGE}"]:visible`).first().click()
+  await page
+    .locator(`a[href="${served(PAGE)}"]:visible`)
+    .first()
+    .click()
   await expect(page).toHaveURL(PAGE)
   const icons = page.getByRole('main').locator('svg[aria-hidden="true"]')
   const boxes = () =>

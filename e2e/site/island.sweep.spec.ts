@@ -1,5 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
 import { findViolations } from '../find-violations'
+import { expect, test, type Page, type Request } from '../test'
 import { collectProblems, holdRequests, visit } from '../visit'
 
 const PAGE = '/docs/deployment/node-server'

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '../test'
 import { visit } from '../visit'
 
 const pathOf = (part: string) => `/docs/components/interface/${part}`

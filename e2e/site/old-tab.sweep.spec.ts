@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
 import { test } from '../deploys'
+import { expect, type Page, pathOf } from '../test'
 import { visit } from '../visit'
 
 /** An action of a reader in a tab that is older than the published build. */
@@ -67,7 +67,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const expectWhole = async (page: Page, path: string) => {
   // Finds the element without its role, because elements behind a dialog have no role.
   await expect(page.locator('main h1')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(path)
+  expect(pathOf(new URL(page.url()))).toBe(path)
 }
 
 for (const { name, path, act, done, failed = done } of STEPS) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { findViolations } from '../find-violations'
+import { expect, test } from '../test'
 import { collectProblems } from '../visit'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from '../test'
 import { visit } from '../visit'
 
 export const PLAYGROUND = '/docs/queries/playground'

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { findViolations } from '../find-violations'
 import { barOf, chooseMore, expect, openPreview, signToken, test, waitUntilLive, titleOf } from '../preview'
 import { SITE } from '../preview-setup.mjs'
+import type { Page } from '../test'
 
 const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ changes?/ })
 

@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { projectFolder } from '../../scripts/run.mjs'
 import {
   barOf,
@@ -15,6 +14,7 @@ import {
   titleOf,
 } from '../preview'
 import { BUILD_SERVER, copyInputs, foldersOf } from '../preview-setup.mjs'
+import type { Page } from '../test'
 import { collectProblems } from '../visit'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'

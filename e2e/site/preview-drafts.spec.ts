@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findViolations } from '../find-violations'
 import { barOf, expect, markDocument, openPreview, test, titleOf } from '../preview'
 import { PREVIEW } from '../preview-setup.mjs'
+import { served } from '../test'
+import type { Page } from '../test'
 import { openPlayground } from './playground'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
@@ -145,15 +146,15 @@ test.describe('a renamed, deleted or drafted file', () => {
     await expect(titleOf(page)).toHaveText(heading)
     await expect(moved).toHaveCount(0)
     await expect(barOf(page).getByText('Moved', { exact: true })).toBeVisible()
-    await expect(sidebar(page).locator('a[href="/docs/components/content/badge"]')).toHaveCount(0)
-    await expect(sidebar(page).locator('a[href="/docs/components/content/label"]')).toBeVisible()
+    await expect(sidebar(page).locator(`a[href="${served('/docs/components/content/badge')}"]`)).toHaveCount(0)
+    await expect(sidebar(page).locator(`a[href="${served('/docs/components/content/label')}"]`)).toBeVisible()
   })
 
   test(
     'a deleted page shows its deletion while it is still published',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
-      const link = sidebar(page).locator('a[href="/docs/components/content/kbd"]')
+      const link = sidebar(page).locator(`a[href="${served('/docs/components/content/kbd')}"]`)
       await openPreview(page, '/docs/components/content/kbd', token)
       content.remove('docs/5.components/1.content/kbd.md')
       await expect(notice(page, 'This page is deleted in the drafts')).toBeVisible()
@@ -230,7 +231,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await dialog.getByRole('combobox').fill('zinnober')
-    const row = dialog.locator('a[role="option"][href^="/docs/deployment/quokka"]').first()
+    const row = dialog.locator(`a[role="option"][href^="${served('/docs/deployment/quokka')}"]`).first()
     await expect(row).toContainText('Draft')
     await row.click()
     await expect(titleOf(page)).toHaveText('Quokka')

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SILENCE_MS } from '@galley/preview/client/preview-stream'
-import type { Page } from '@playwright/test'
 import {
   barOf,
   chooseMore,
@@ -18,6 +17,7 @@ import {
   titleOf,
 } from '../preview'
 import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
+import type { Page } from '../test'
 
 const says = (page: Page, words: string) =>
   expect(barOf(page).getByText(words).first()).toBeVisible({ timeout: 60_000 })

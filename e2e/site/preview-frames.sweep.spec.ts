@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { Page } from '@playwright/test'
 import { expect, openContent, signToken, test, waitUntilLive } from '../preview'
 import { EDITOR, PREVIEW, SITE, STRANGER } from '../preview-setup.mjs'
+import type { Page } from '../test'
 
 const FILE = 'docs/4.queries/1.graphiql.md'
 const PATH = '/docs/queries/graphiql'

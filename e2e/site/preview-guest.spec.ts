@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { barOf, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { SITE } from '../preview-setup.mjs'
+import type { Page } from '../test'
 import { waitUntilUsable } from '../visit'
 
 const PAGE = '/docs/deployment/icons'

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { PREVIEW, SITE } from '../preview-setup.mjs'
+import type { Page } from '../test'
 import { collectProblems, visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'

@@ -1,6 +1,6 @@
-import { mergeTests } from '@playwright/test'
 import { test as deployTest } from '../deploys'
 import { chooseMore, expect, openPreview, test as previewTest, titleOf } from '../preview'
+import { mergeTests } from '../test'
 
 const test = mergeTests(previewTest, deployTest)
 

@@ -1,7 +1,7 @@
 import { createSearchEngine } from '@galley/search-engine/search-engine'
 import { heldOutQueries, judgedQueries, judgeSearch } from '@galley/testing/judge-search.fixture'
-import { expect, test } from '@playwright/test'
 import { site } from '../../src/site'
+import { expect, test } from '../test'
 
 for (const { name, queries, minimum } of [
   { name: 'judged', queries: judgedQueries, minimum: 0.86 },

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { DEMOS } from '../preview-setup.mjs'
+import { expect, test } from '../test'
 
 const DEMO = DEMOS.replace('{name}', 'handbook')
 

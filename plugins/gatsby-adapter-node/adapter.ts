@@ -40,7 +40,7 @@ const nameSlowest = (steps: readonly BuildStep[]) =>
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
     name: '@galley/gatsby-adapter-node',
-    config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
+    config: () => ({ supports: { pathPrefix: true, trailingSlash: ['never'] } }),
     async adapt(context) {
       const start = performance.now()
       const { reporter } = context

@@ -1,6 +1,8 @@
+import { removeBasePath } from '@galley/core/base-path'
 import { fillWildcard, isWildcard } from '@galley/core/redirect-match'
 import { type ManifestRedirect, type ServerManifest } from '@galley/core/server-manifest'
 import { IMMUTABLE, REVALIDATE } from '@galley/core/site-headers'
+import { site } from '@galley/site'
 import type { HeaderRoutes } from 'gatsby'
 
 /** The part of Gatsby's store that describes a built site to the server. */
@@ -53,7 +55,11 @@ export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes
 }
 
 function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, problems: string[]) {
-  const { fromPath, toPath, isPermanent, statusCode: status = isPermanent ? 301 : 302 } = redirect
+  const { isPermanent, statusCode: status = isPermanent ? 301 : 302 } = redirect
+  // Gatsby adds the base path to both paths.
+  const [fromPath, toPath] = [redirect.fromPath, redirect.toPath].map(
+    (path) => removeBasePath(path, site.basePath) ?? path,
+  ) as [string, string]
   const to = toPath.replace(/\/:splat$/, '/*')
   if (!REDIRECT_STATUSES.includes(status)) {
     problems.push(

@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '@galley/core/collections'
 import { compareByDate } from '@galley/core/compare-by-date'
 import type { ContentProblem } from '@galley/core/content-source'
@@ -171,7 +172,7 @@ const urlOf = (path: string) => `${site.url}${encodePath(path)}`
 const toTime = (day: string) => `${day}T00:00:00Z`
 
 function toEntryImage({ path, width, height }: ContentImage, file: ImageFile | undefined): [string, EntryImage][] {
-  if (isImageUrl(path)) return [[path, { url: absolute(path), width, height }]]
+  if (isImageUrl(path)) return [[path, { url: absolute(addBasePath(path, site.basePath)), width, height }]]
   if (!file) return []
   const sized = file.childImageSharp?.gatsbyImageData
   if (!sized) return [[path, { url: absolute(file.publicURL), width, height }]]
@@ -184,4 +185,5 @@ const toEnclosure = ({ publicURL, size, internal }: ImageFile): Enclosure => ({
   size,
 })
 
+/** Returns the URL of a path with the base path, such as Gatsby's paths of images. */
 const absolute = (path: string) => new URL(path, site.url).href

@@ -1,7 +1,9 @@
+import { addBasePath } from '@galley/core/base-path'
 import type { HighlightedCode } from '@galley/core/content-compiler'
 import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
 import { readVideoSource } from '@galley/core/video-source'
+import { site } from '@galley/site'
 import type { Element, ElementContent } from 'hast'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
@@ -129,7 +131,9 @@ function imageOf(file: unknown, alt: unknown, { images }: Page): ElementContent 
 }
 
 const linkTo = (target: unknown, { url }: Page) =>
-  typeof target === 'string' && URL.canParse(target, url) ? { href: new URL(target, url).href } : undefined
+  typeof target === 'string' && URL.canParse(target, url)
+    ? { href: new URL(addBasePath(target, site.basePath), url).href }
+    : undefined
 
 /** Returns the TeX source, which KaTeX includes in its HTML for screen readers. */
 const texOf = ({ html }: ContentProps) =>

@@ -17,7 +17,7 @@ function check(htmlOf: Record<string, string>) {
     ...htmlOf,
   })
   const pages = new Map([
-    ...built.map(([path, html]) => [path, readPage(html, `https://galley.example${path}`)] as const),
+    ...built.map(([path, html]) => [path, readPage(html, 'https://galley.example', path)] as const),
     ['/rendered-on-demand', null] as const,
   ])
   return findDeadLinks({ pages, files, redirects })

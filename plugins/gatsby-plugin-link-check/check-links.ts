@@ -1,7 +1,8 @@
 import { createTargetCheck, readTarget } from '@galley/content'
 import { groupBy } from '@galley/core/group-by'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import type { PageLinks } from './read-page'
+import { site } from '@galley/site'
+import { OUTSIDE, type PageLinks } from './read-page'
 
 export interface BuiltSite {
   /** The links and ids of each page by path, or null for a page without HTML. */
@@ -28,10 +29,16 @@ export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[
   return [...carriers].flatMap(([target, found]) => {
     const paths = found.map(([path]) => path)
     // The check never suggests the page that contains the link. For a link on several pages, as in a menu, the check can suggest any of these pages.
-    const message = describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
+    const message =
+      describeOutside(target) ?? describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
     return message === undefined ? [] : { target, message, pages: paths }
   })
 }
+
+const describeOutside = (target: string) =>
+  target.startsWith(OUTSIDE)
+    ? `"/${target.slice(OUTSIDE.length)}" is outside the site, which begins at "${site.basePath}/". Use the component Link, or add site.basePath.`
+    : undefined
 
 const PAGES_NAMED = 3
 

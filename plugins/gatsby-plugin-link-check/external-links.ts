@@ -1,4 +1,5 @@
 import type { ContentLinks } from '@galley/content'
+import { basePathOf, removeBasePath } from '@galley/core/base-path'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { requestUrls, type RequestUrlOptions } from './request-urls'
 
@@ -57,5 +58,8 @@ function readUrl(target: string, site: string): string | undefined {
   if (!/^https?:/i.test(target) || !URL.canParse(target) || target.endsWith('/*')) return undefined
   const url = new URL(target)
   url.hash = ''
-  return url.origin === new URL(site).origin ? undefined : url.href
+  return isInside(url, new URL(site)) ? undefined : url.href
 }
+
+const isInside = ({ origin, pathname }: URL, site: URL) =>
+  origin === site.origin && removeBasePath(pathname, basePathOf(site.href)) !== undefined

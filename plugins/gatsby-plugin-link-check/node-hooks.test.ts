@@ -5,7 +5,7 @@ import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import type { ExternalReport } from './external-links'
 import * as hooks from './node-hooks'
 
-jest.mock('@galley/site', () => ({ site: { url: 'https://site.example' } }))
+jest.mock('@galley/site', () => ({ site: { url: 'https://site.example', basePath: '' } }))
 
 const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
 jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))

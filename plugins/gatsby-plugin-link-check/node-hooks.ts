@@ -7,6 +7,7 @@ import {
   idsOf,
   type PageIds,
 } from '@galley/content'
+import { removeBasePath } from '@galley/core/base-path'
 import type { PageNode } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { unpackField } from '@galley/core/packed-fields'
@@ -95,10 +96,13 @@ const count = ({ length }: readonly unknown[]) =>
 const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => IGatsbyState)()
 const directoryOf = (api: Pick<Api, 'store'>) => stateOf(api).program.directory
 
+/** Removes the base path, which Gatsby adds to paths of redirects. Returns URLs unchanged. */
+const withoutBase = (path: string) => removeBasePath(path, site.basePath) ?? path
+
 const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
   stateOf(api).redirects.map(({ fromPath, toPath, isPermanent }) => ({
-    from: fromPath,
-    to: toPath,
+    from: withoutBase(fromPath),
+    to: withoutBase(toPath),
     status: isPermanent ? 301 : 302,
   }))
 
@@ -106,7 +110,7 @@ const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
 const listFolders = (api: Pick<Api, 'store'>) =>
   stateOf(api)
     .redirects.filter(({ redirectInBrowser }) => redirectInBrowser)
-    .map(({ fromPath }) => [fromPath, null] as const)
+    .map(({ fromPath }) => [withoutBase(fromPath), null] as const)
 
 /** A node of gatsby-transformer-collections for a file with problems. */
 interface BrokenFile extends Node {

@@ -1,6 +1,6 @@
 import { readPage } from './read-page'
 
-const read = (html: string, path = '/docs/install') => readPage(html, `https://galley.example${path}`)
+const read = (html: string, path = '/docs/install') => readPage(html, 'https://galley.example', path)
 const targetsOf = (html: string, path?: string) => read(html, path).targets
 
 describe('the targets of a page', () => {

@@ -1,3 +1,4 @@
+import { basePathOf } from '@galley/core/base-path'
 import { resolveTarget } from '@galley/core/url-path'
 import { Parser } from 'htmlparser2'
 
@@ -13,8 +14,15 @@ const URL_ATTRIBUTES = new Set(['href', 'xlink:href', 'src', 'poster'])
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset'])
 const SRCSET_CANDIDATE = /(\S*[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g
 
-/** Reads the links and ids of a page's HTML. `pageUrl` is the published URL, such as "https://site.example/docs". */
-export function readPage(html: string, pageUrl: string): PageLinks {
+/** Start of a target outside the base path: "/../docs" for "/docs", if the site is at "/queue". */
+export const OUTSIDE = '/../'
+
+/**
+ * Reads the links and ids of a page's HTML.
+ * @param siteUrl URL of the site, such as "https://acme.github.io/queue".
+ * @param path Path of the page, such as "/docs".
+ */
+export function readPage(html: string, siteUrl: string, path: string): PageLinks {
   const named = new Set<string>()
   const ids = new Set<string>()
   let tag = ''
@@ -31,10 +39,12 @@ export function readPage(html: string, pageUrl: string): PageLinks {
   })
   parser.end(html)
 
-  const page = new URL(pageUrl)
+  const basePath = basePathOf(siteUrl)
+  const page = new URL(siteUrl + path)
   const targets = new Set<string>()
   for (const value of named) {
-    const target = resolveTarget(value, page)
+    const outside = /^\/(?!\/)/.test(value) ? OUTSIDE + value.slice(1) : undefined
+    const target = resolveTarget(value, page, basePath) ?? outside
     if (target !== undefined) targets.add(target)
   }
   // Copies each id. A substring would keep the page's whole HTML in memory.

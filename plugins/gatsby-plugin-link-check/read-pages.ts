@@ -27,7 +27,7 @@ type Cache = Pick<GatsbyCache, 'get' | 'set'>
 export async function readPages(
   publicFolder: string,
   paths: readonly string[],
-  origin: string,
+  siteUrl: string,
   cache: Cache,
   tell: (message: string) => void,
 ): Promise<Map<string, PageLinks | null>> {
@@ -43,7 +43,7 @@ export async function readPages(
   const progress = createProgress('pages are searched for links', tell)
   progress.start(paths.length)
   for (const path of paths) {
-    const page = await readCached(join(publicFolder, htmlFileOf(path)), origin + path, known.get(path))
+    const page = await readCached(join(publicFolder, htmlFileOf(path)), siteUrl, path, known.get(path))
     progress.end()
     if (!page) {
       pages.set(path, null)
@@ -71,11 +71,12 @@ async function readCache(cache: Cache): Promise<Map<string, CachedPage>> {
 
 async function readCached(
   file: string,
-  pageUrl: string,
+  siteUrl: string,
+  path: string,
   known: CachedPage | undefined,
 ): Promise<CachedPage | undefined> {
   const stats = await stat(file).catch(ignoreMissing)
   if (!stats) return undefined
   const stamp = `${stats.mtimeMs} ${stats.size}`
-  return known?.stamp === stamp ? known : { stamp, links: readPage(await readFile(file, 'utf8'), pageUrl) }
+  return known?.stamp === stamp ? known : { stamp, links: readPage(await readFile(file, 'utf8'), siteUrl, path) }
 }

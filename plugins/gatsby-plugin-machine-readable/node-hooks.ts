@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { buildNavigation, type NavigationFolder } from '@galley/core/build-navigation'
-import { type Collection, findPageNodes } from '@galley/core/collections'
+import { type Collection, findPageNodes, type PageNode } from '@galley/core/collections'
 import { compareByDate } from '@galley/core/compare-by-date'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
+import { serveMarkdown } from '@galley/core/content-compiler'
 import { isForPrograms, markdownPath } from '@galley/core/markdown-page'
 import { MCP_PATH } from '@galley/core/mcp-path'
 import { SEARCH_PATH } from '@galley/core/search-path'
@@ -14,12 +15,15 @@ import type { GatsbyNode } from 'gatsby'
 import { buildLlmsFiles, writeAllPages } from './llms-files'
 import { writeLists } from './write-lists'
 
+const withServedLinks = (page: PageNode) =>
+  site.basePath ? { ...page, markdown: serveMarkdown(page.markdown, site.basePath) } : page
+
 // Runs after gatsby-plugin-problem-report, so that a failed build keeps the files of the previous build. In develop, Gatsby runs it again after
 // each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
   const listed = Object.entries<Collection>(collections).map(([name, collection]) => {
-    const pages = findPageNodes([collection], getNodesByType)
+    const pages = findPageNodes([collection], getNodesByType).map(withServedLinks)
     pages.sort(collection.order === 'date' ? compareByDate : compareBySortKey)
     return { name, collection, pages, navigation: buildNavigation(pages, folders) }
   })

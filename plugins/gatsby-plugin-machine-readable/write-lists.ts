@@ -1,6 +1,7 @@
 import { type Collection, findReferrers, keyOfReferences, type PageNode } from '@galley/core/collections'
 import type { Route } from '@galley/core/route-table'
 import { encodePath, isBelow } from '@galley/core/url-path'
+import { site } from '@galley/site'
 
 type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'sortKey' | 'placedReferences'>
 
@@ -34,7 +35,10 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
       )
   }
   return new Map(
-    [...entries].map(([path, pages]) => [path, pages.map((page) => writeItem(page, encodePath(page.path))).join('')]),
+    [...entries].map(([path, pages]) => [
+      path,
+      pages.map((page) => writeItem(page, encodePath(site.basePath + page.path))).join(''),
+    ]),
   )
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Start from './preview-token'
 
-const site = { preview: { api: 'https://preview.example' } }
+const site = { basePath: '', preview: { api: 'https://preview.example' } }
 jest.mock('@galley/site', () => ({ site }))
 const mockReload = jest.fn()
 jest.mock('@galley/start/load-document', () => ({ reloadPage: mockReload }))

@@ -35,9 +35,9 @@ export function forgetPreview() {
   delete previewStart.token
   delete editorLayer.load
   delete editorLayer.hasToken
-  document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
+  document.cookie = `${TOKEN_NAME}=; Path=${site.basePath}/; Max-Age=0`
   // A browser that forbids the storage has stored nothing.
   withStorage(() => {
-    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(key)
+    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(key + site.basePath)
   })
 }

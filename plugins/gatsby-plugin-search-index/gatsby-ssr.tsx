@@ -5,6 +5,12 @@ import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from './open-search'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="search" rel="search" type={OPEN_SEARCH_TYPE} href={OPEN_SEARCH_PATH} title={site.name} />,
+    <link
+      key="search"
+      rel="search"
+      type={OPEN_SEARCH_TYPE}
+      href={site.basePath + OPEN_SEARCH_PATH}
+      title={site.name}
+    />,
   ])
 }

@@ -20,16 +20,19 @@ test.each([
   { feedback: { sendTo: '/api/feedback' } },
   { feedback: { sendTo: 'https://forms.example/answers?form=1' }, reportUrl: 'mailto:a@b.example?body={body}' },
   { announcement: { id: 'v4', text: 'Out now.' } },
+  { url: 'https://acme.github.io/queue' },
+  { url: 'https://acme.example/a/b_c.d' },
   { url: 'http://127.0.0.1:8000', logo: '<svg viewBox="0 0 1 1"/>' },
   { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } },
 ])('accepts %j', (facts) => {
   expect(find(facts)).toEqual([])
 })
 
-const URL_REMEDY = 'Write scheme and host, without a path or a slash at the end.'
+const URL_REMEDY = 'Write scheme, host and, if the site has one, its path, without a slash at the end.'
 const NO_ENDPOINT =
   '"feedback.sendTo" must be "analytics", or the URL of an endpoint such as "https://example.com/feedback" or "/feedback"'
-const NO_ORIGIN = '"url" must be the origin of the published site, such as "https://docs.example.com"'
+const NO_ORIGIN =
+  '"url" must be the URL of the published site, such as "https://docs.example.com" or "https://acme.github.io/queue"'
 const NO_LOGO = '"logo" must be an SVG that begins with "<svg" and has a viewBox'
 
 test.each<readonly [facts: object, message: string]>([
@@ -43,9 +46,17 @@ test.each<readonly [facts: object, message: string]>([
   ],
   [{ reportUrl: 'https://forms.example' }, '"reportUrl" must be a URL with "{title}" or "{body}" in it'],
   [{ reportUrl: 'docs@a.example?subject={title}' }, '"reportUrl" must be a URL with "{title}" or "{body}" in it'],
-  ...['docs.example.com', 'https://a.example/', 'https://a.example/docs', '//a.example', 'ftp://a.example', ''].map(
-    (url) => [{ url }, `${NO_ORIGIN}, got "${url}". ${URL_REMEDY}`] as const,
-  ),
+  ...[
+    'docs.example.com',
+    'https://a.example/',
+    'https://a.example/docs/',
+    'https://a.example/docs?a',
+    'https://a.example/d%C3%B6cs',
+    'https://A.example',
+    '//a.example',
+    'ftp://a.example',
+    '',
+  ].map((url) => [{ url }, `${NO_ORIGIN}, got "${url}". ${URL_REMEDY}`] as const),
   ...['', '/logo.svg', '<svg width="2"><path/></svg>'].map(
     (logo) => [{ logo }, `${NO_LOGO}, got "${logo}". Paste the whole file of the logo.`] as const,
   ),

@@ -109,6 +109,15 @@ const findOriginProblems = (facts: object, source: string): ContentProblem[] =>
       message: `"${name}" must be an origin such as "https://api.example.com", got "${value}". Write scheme, host and port, without a path.`,
     }))
 
+/** Characters of a base path that no server, host or browser encodes. */
+const BASE_PATH = /^(?:\/[\w.~-]+)*$/
+
+function isSiteUrl(value: string) {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  const { origin } = new URL(value)
+  return value.startsWith(origin) && BASE_PATH.test(value.slice(origin.length)) && new URL(value).href.startsWith(value)
+}
+
 /** Reports problems in the settings of the URL, the logo, feedback, reports, the announcement and security. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
   const read = reader(facts, source)
@@ -117,9 +126,9 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
     [
       'url',
       (value) =>
-        /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
+        isSiteUrl(value)
           ? undefined
-          : `must be the origin of the published site, such as "https://docs.example.com", got "${value}". Write scheme and host, without a path or a slash at the end.`,
+          : `must be the URL of the published site, such as "https://docs.example.com" or "https://acme.github.io/queue", got "${value}". Write scheme, host and, if the site has one, its path, without a slash at the end.`,
     ],
     [
       'logo',

@@ -1,6 +1,7 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { basePathOf } from '@galley/core/base-path'
 import { type Face, typefaceOf } from '@galley/tokens/fonts'
 import { modes } from '@galley/tokens/mode-colors'
 import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
@@ -23,7 +24,7 @@ export function readLook({ name, url, logo, header, printMarks, colors }: SiteFa
   const primary = scaleOf(colors.primary)
   return {
     name,
-    host: new URL(url).host,
+    host: new URL(url).host + basePathOf(url),
     logo,
     hasName: header.hasName,
     hasMarks: printMarks,

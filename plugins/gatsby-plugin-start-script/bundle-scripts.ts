@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { site } from '@galley/site'
+import { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
 import { minify, type MinifyOptions } from 'terser'
 
@@ -33,7 +33,10 @@ const TERSER_OPTIONS: MinifyOptions = {
  */
 export async function bundleScripts(projectDir: string, cache: MinifiedCache, settings?: AnalyticsSettings) {
   const bundleEntry = async (entry: string, analyticsUrl = '') => {
-    const define = { 'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl) }
+    const define = {
+      'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
+      __BASE_PATH__: JSON.stringify(site.basePath),
+    }
     const code = await bundle(projectDir, entry, [replaceSettings(settings)], define)
     const key = digest(JSON.stringify([code, TERSER_OPTIONS]))
     const known = await cache.get(key)
@@ -50,7 +53,7 @@ export async function bundleScripts(projectDir: string, cache: MinifiedCache, se
     : undefined
   const [inline, deferred, changelog] = await Promise.all([
     bundleEntry(require.resolve('@galley/start/inline')),
-    bundleEntry(require.resolve('@galley/start/deferred'), analytics && `/${analytics.path}`),
+    bundleEntry(require.resolve('@galley/start/deferred'), analytics && `${site.basePath}/${analytics.path}`),
     bundleEntry(require.resolve('@galley/start/changelog')),
   ])
   return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }

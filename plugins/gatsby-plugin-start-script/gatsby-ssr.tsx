@@ -2,6 +2,7 @@ import * as React from 'react'
 import { toScriptJson } from '@galley/core/escape-html'
 import { pageDataOf } from '@galley/core/page-payload'
 import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '@galley/core/page-start'
+import { site } from '@galley/site'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 
 /** Lets browsers prefetch a page when the reader points at its link: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -10,8 +11,8 @@ const RULES = {
     {
       where: {
         and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/static/*' } },
+          { href_matches: `${site.basePath}/*` },
+          { not: { href_matches: `${site.basePath}/static/*` } },
           { not: { selector_matches: '[download],[target=_blank]' } },
         ],
       },
@@ -46,14 +47,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     isDevelopment ? (
       run('deferred', process.env['DEFERRED_SCRIPT']!)
     ) : (
-      <script key="deferred" id={DEFERRED_ID} defer src={process.env['DEFERRED_URL']} />
+      <script key="deferred" id={DEFERRED_ID} defer src={site.basePath + process.env['DEFERRED_URL']!} />
     ),
   ])
   if (isDevelopment) return
   const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as PageData
   const facts: PageFacts = {
     path: pathname,
-    data: [pageDataOf(pathname), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)],
+    data: [pageDataOf(pathname), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)].map(
+      (path) => site.basePath + path,
+    ),
     chunk: componentChunkName,
   }
   setHeadComponents([data(AHEAD_ID, 'speculationrules', RULES)])

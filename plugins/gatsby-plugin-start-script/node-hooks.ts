@@ -17,7 +17,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }
   // The hook that awaits the scripts throws this error.
   bundling.catch(() => undefined)
   if (!isBuild) return
-  const options = { publicDir: resolve('public'), listChunks: () => chunkFiles, reporter }
+  const options = { publicDir: resolve('public'), basePath: site.basePath, listChunks: () => chunkFiles, reporter }
   startsLater = applyPatch(pageScripts, reporter, options) ?? startsLater
 }
 

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactElement } from 'react'
+import { site } from '@galley/site'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { findRules } from './runtime'
 import { sheetUrl } from './sheet-url'
@@ -27,7 +28,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   if (!sheetUrl) return
   const { modules, css } = findRules(bodyHtml)
   args.setHeadComponents([
-    <link key="sheet" rel="stylesheet" href={sheetUrl} />,
+    <link key="sheet" rel="stylesheet" href={site.basePath + sheetUrl} />,
     css && <style key="rules" data-styles={modules.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
   ])
 }

@@ -11,6 +11,7 @@ const ours = (name) => require.resolve(`@galley/${name}/package.json`)
  */
 module.exports = {
   trailingSlash: 'never',
+  ...(site.basePath && { pathPrefix: site.basePath }),
   // Preview builds skip type generation to save time.
   graphqlTypegen: { generateOnBuild: !isPreviewBuild() },
   plugins: [

@@ -1,4 +1,6 @@
+import { addBasePath } from '@galley/core/base-path'
 import { isImageUrl } from '@galley/core/image-url'
+import { site } from '@galley/site'
 
 interface ResolverInfo {
   originalResolver: (source: object, args: object, context: object, info: object) => unknown
@@ -15,7 +17,9 @@ export const imageFields = {
   ContentImage: {
     file: {
       resolve: (source: { path: string }, args: object, context: object, info: ResolverInfo & object) =>
-        isImageUrl(source.path) ? new ServedImage(source.path) : info.originalResolver(source, args, context, info),
+        isImageUrl(source.path)
+          ? new ServedImage(addBasePath(source.path, site.basePath))
+          : info.originalResolver(source, args, context, info),
     },
   },
   File: {

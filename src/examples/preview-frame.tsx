@@ -1,12 +1,13 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { site } from '@galley/site'
 import { useDrafts } from '@galley/theme/hooks/draft-store'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { Link } from '@galley/ui/link'
 import { Textarea } from '@galley/ui/textarea'
 
-const ADDRESS = '/docs/preview?bar=0'
+const ADDRESS = `${site.basePath}/docs/preview?bar=0`
 const FILE = 'docs/8.preview/index.md'
 const TEXT = `---
 title: Your own words

@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import { setPartRecovery } from '@galley/core/load-part'
 import { repairHash } from '@galley/gatsby/browser'
 import { site } from '@galley/site'
@@ -33,7 +34,7 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   waitForHeading(change, options)
 }
 
-setIconSources(site.icons.sources)
+setIconSources(site.icons.sources.map((source) => addBasePath(source, site.basePath)))
 // Loads the chunk "content" early, because all templates need its code.
 void Promise.all([
   prepareContent(),

@@ -1,9 +1,11 @@
 import * as React from 'react'
 import { type ReactElement, Suspense, useEffect } from 'react'
+import { removeBasePath } from '@galley/core/base-path'
 import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
 import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { Search } from '@galley/search'
+import { site } from '@galley/site'
 import { Announcement, Header } from '@galley/site/components'
 import { routeRules } from '@galley/site/route-rules'
 import { NEEDS_APP } from '@galley/start/marks'
@@ -64,13 +66,14 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const isHydrated = useHydrated()
   const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
   const { pathname, search } = location
+  const path = removeBasePath(pathname, site.basePath) ?? pathname
   const route = routeOf(page)
-  const docs = useNavigation(pathname)
+  const docs = useNavigation(path)
   const areas = useAreas()
   const drafts = useDrafts()
-  const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
+  const published = { path, isNotFound, data, component: pageResources?.page.componentChunkName }
   const content = drafts.render?.(children, published) ?? children
-  const rule = isNotFound ? undefined : findRouteRule(pathname, routeRules)
+  const rule = isNotFound ? undefined : findRouteRule(path, routeRules)
   // Runs after the effects of all children.
   useEffect(() => window.replayEarlyEvents(), [])
   return (
@@ -80,11 +83,11 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <Announcement />
       <Header
         // The server rendered the 404 page with the path of the 404 page, not with the path in the URL.
-        path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : pathname}
+        path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : path}
         route={route}
         docs={docs}
         areas={areas}
-        search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
+        search={<Search path={path} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
         {/* Hydrates after the frame, which readers use more often. */}
@@ -92,7 +95,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>
             <FatalErrors />
             {rule ? (
-              <RouteGate rule={rule} page={{ path: pathname, search, data }}>
+              <RouteGate rule={rule} page={{ path, search, data }}>
                 {content}
               </RouteGate>
             ) : (

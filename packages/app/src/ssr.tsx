@@ -36,7 +36,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
     site.announcement && (
-      <script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(site.announcement) }} />
+      <script
+        key="announcement"
+        dangerouslySetInnerHTML={{ __html: announcementScript(site.announcement, site.basePath) }}
+      />
     ),
     ...deviceThemeColors,
   ])

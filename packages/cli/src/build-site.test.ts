@@ -42,6 +42,7 @@ test('removes secrets and variables of npm from the environment of a build', () 
   const env = { PATH: '/bin', https_proxy: 'http://proxy', PREVIEW_SECRET: 'x', npm_lifecycle_event: 'test' }
   expect(selectBuildVariables(env)).toEqual({
     PATH: '/bin',
+    PREFIX_PATHS: 'true',
     https_proxy: 'http://proxy',
     GATSBY_LOGGER: 'yurnalist',
     NODE_OPTIONS: expect.stringMatching(

@@ -5,6 +5,7 @@ import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 import { withOwnCache } from '@galley/gatsby/moved-cache'
 import { digestFiles } from '@galley/node/build-inputs'
 import buildInputs from '@galley/node/build-inputs.json'
+import { site } from '@galley/site'
 import { type RunOptions, runTool } from './run.mjs'
 
 /**
@@ -44,7 +45,7 @@ export function digestInputs(folder: string, env: NodeJS.ProcessEnv): string {
 export async function runGatsby(gatsbyArguments: string[], { env = process.env, ...options }: RunOptions = {}) {
   rmSync(STAMP, { force: true })
   const run = () => runTool('gatsby', 'gatsby', gatsbyArguments, { ...options, env: selectBuildVariables(env) })
-  await withOwnCache(process.cwd(), run)
+  await withOwnCache(process.cwd(), site.basePath, run)
 }
 
 interface BuildOptions extends RunOptions {

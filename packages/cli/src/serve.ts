@@ -27,7 +27,7 @@ async function listen() {
     throw new Error(explainListenError(cause as NodeJS.ErrnoException, settings), { cause })
   })
   const { port } = app.server.address() as AddressInfo
-  console.log(`${site.name} is on http://localhost:${port}`)
+  console.log(`${site.name} is on http://localhost:${port}${site.basePath}`)
 }
 
 /** Returns true for `PREVIEW=on`, which serves previews of drafts with the site. Otherwise the server loads no code of previews. */

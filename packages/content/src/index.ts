@@ -31,6 +31,7 @@ export {
   createTargetCheck,
   findDeadContentLinks,
   findPosition,
+  targetResolver,
   idsOf,
   type KnownTargets,
   type PageIds,

@@ -4,8 +4,8 @@ import type { Site } from './site'
 /** Attribute of the root element while the announcement is hidden. */
 export const ANNOUNCEMENT_HIDDEN = 'data-announcement-hidden'
 
-/** Key in `localStorage` for the id of the announcement that the reader has dismissed. */
-export const DISMISSED_KEY = 'announcement'
+/** Returns the key in `localStorage` for the id of the announcement that the reader has dismissed. Sites on one host share the storage. */
+export const dismissedKey = (basePath: string) => `announcement${basePath}`
 
 type Announcement = Pick<NonNullable<Site['announcement']>, 'id' | 'until'>
 
@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const endOf = ({ until }: Announcement) => (until === undefined ? Infinity : Date.parse(until) + DAY_MS)
 
 /** Returns a script for the head. The script hides the announcement before the first paint if the announcement was dismissed or has ended. */
-export function announcementScript(announcement: Announcement) {
+export function announcementScript(announcement: Announcement, basePath: string) {
   const id = toScriptJson(announcement.id)
   const isOver = announcement.until === undefined ? '' : `||Date.now()>=${endOf(announcement)}`
-  return `try{if(localStorage.getItem('${DISMISSED_KEY}')===${id}${isOver})document.documentElement.setAttribute('${ANNOUNCEMENT_HIDDEN}','')}catch{}`
+  return `try{if(localStorage.getItem('${dismissedKey(basePath)}')===${id}${isOver})document.documentElement.setAttribute('${ANNOUNCEMENT_HIDDEN}','')}catch{}`
 }

@@ -1,6 +1,7 @@
 import type { Face, Typeface } from '@galley/tokens/fonts'
 import type { ColorScale, ScaleName } from '@galley/tokens/scales'
 import type { ColorRole } from '@galley/tokens/theme'
+import { basePathOf } from './base-path'
 import type { SearchArea } from './search-index'
 import type { Texts } from './texts'
 
@@ -43,8 +44,13 @@ interface SiteMenuItem extends Partial<SiteLink> {
 export interface Site {
   /** The product's name. */
   name: string
-  /** Origin of the published site, such as "https://docs.example.com". Canonical links and the URLs of social images start with this origin. */
+  /**
+   * URL of the published site, such as "https://docs.example.com" or "https://acme.github.io/queue". Canonical links and the URLs of social images start
+   * with this URL.
+   */
   url: string
+  /** Path of `url`, such as "/queue". Empty at the root of a host, and in `gatsby develop`. */
+  basePath: string
   /** Language of the pages, such as "en" or "de-AT". @default 'en' */
   language: string
   /**
@@ -220,7 +226,7 @@ type Group =
 
 /** Settings in `src/site.ts`: the required settings, and settings that differ from their defaults. */
 export type SiteOptions = Pick<Site, 'name' | 'url'> &
-  Partial<Omit<Site, 'name' | 'url' | 'seo' | Group>> & { [Name in Group]?: Partial<Site[Name]> } & {
+  Partial<Omit<Site, 'name' | 'url' | 'basePath' | 'seo' | Group>> & { [Name in Group]?: Partial<Site[Name]> } & {
     seo: Pick<Site['seo'], 'description'> & Partial<Site['seo']>
   }
 
@@ -233,6 +239,7 @@ export function defineSite(options: SiteOptions): Site {
   const site: Site = {
     name,
     url,
+    basePath: process.env.NODE_ENV === 'development' ? '' : basePathOf(url),
     language: 'en',
     logo: PLAIN_LOGO,
     header: { hasName: true, title: name, to: '/', menu: [] },

@@ -1,3 +1,5 @@
+import { removeBasePath } from './base-path'
+
 /** Decodes the path of a request; returns undefined for a path that no legitimate link has, see `isCanonical`. */
 export function decodePath(rawPath: string): string | undefined {
   try {
@@ -35,12 +37,13 @@ export function urlAt(origin: string, path: string): string {
 /** Removes a trailing slash, as in the paths of pages. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** Returns the path and hash of a link's target, percent-encoded and without the query; undefined if the link leads to another origin. */
-export function resolveTarget(link: string, page: URL): string | undefined {
+/** Returns the path and hash of a link's target, percent-encoded and without base path and query; undefined if the link leads to another site. */
+export function resolveTarget(link: string, page: URL, basePath: string): string | undefined {
   // Returns an invalid link unchanged. No page has such a path, so the link check reports the link.
   if (!URL.canParse(link, page)) return link
   const { origin, pathname, hash } = new URL(link, page)
-  return origin === page.origin ? pathname + hash : undefined
+  const path = origin === page.origin ? removeBasePath(pathname, basePath) : undefined
+  return path === undefined ? undefined : path + hash
 }
 
 /** Returns the relative URL from one path to another. Both paths have no leading slash. */

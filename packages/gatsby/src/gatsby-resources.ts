@@ -33,7 +33,7 @@ const machine = () => ({
 })
 
 /**
- * Returns environment variables that set threads and memory of Gatsby and its processes.
+ * Returns environment variables that set threads and memory of Gatsby and its processes, and that make Gatsby use `pathPrefix`.
  * @param nodeOptions Further options of Node. They take precedence, because Node uses the last of repeated flags.
  */
 export function gatsbyResources(contentDir: string, nodeOptions?: string, { memory, cores } = machine()) {
@@ -53,6 +53,7 @@ export function gatsbyResources(contentDir: string, nodeOptions?: string, { memo
       .filter(Boolean)
       .join(' '),
     ...ALLOCATION,
+    PREFIX_PATHS: 'true',
     // Gatsby reserves one core for its main process, which only waits while pages render.
     GATSBY_CPU_COUNT: String(renderers === 1 ? 1 : renderers + 1),
   }

@@ -34,7 +34,7 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
       format: 'cjs',
       logLevel: 'silent',
     })
-    runInNewContext(outputFiles[0]!.text, { module, process })
+    runInNewContext(outputFiles[0]!.text, { module, process, URL })
   } catch {
     // The file is half written. The bundler of the site reports the error.
   }

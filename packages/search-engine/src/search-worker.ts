@@ -4,7 +4,7 @@ import { createSearchEngine } from './search-engine'
 import type { SearchCall } from './search-messages'
 
 const engine = createSearchEngine({
-  fetch: (path, options) => fetch(path, options),
+  fetch: (path, options) => fetch(site.basePath + path, options),
   synonyms: site.search.synonyms,
 })
 

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import type { ButtonProps } from '@galley/ui/button'
 import { OnApple, OnOthers } from '@galley/ui/kbd'
 import * as S from './search-button.styles'
@@ -20,7 +21,7 @@ export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
 export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
   return (
     <form
-      action={listPath}
+      action={listPath && site.basePath + listPath}
       onSubmit={(event) => {
         event.preventDefault()
         // Safari does not focus a pressed button, and the closing dialog returns the focus to the element that had it.

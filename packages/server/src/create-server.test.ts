@@ -35,6 +35,39 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers })
 }
 
+describe('below a base path', () => {
+  let based: FastifyInstance
+  beforeAll(() => {
+    based = createServer({ ...site.options, basePath: '/docs' })
+  })
+  afterAll(() => based.close())
+
+  test.each([
+    ['/docs/', 200, undefined],
+    ['/docs/docs/install', 200, undefined],
+    ['/docs?a=1', 301, '/docs/?a=1'],
+    ['/docs/docs/install/?a=1', 301, '/docs/docs/install?a=1'],
+    ['/docs/get-started', 301, '/docs/docs/install#first'],
+    ['/docs/old', 302, 'https://old.example'],
+    ['/docs/api/health', 200, undefined],
+    ['/docs/install', 404, undefined],
+    ['/', 404, undefined],
+    ['/docsearch', 404, undefined],
+  ])('%s answers %i %s', async (url, status, location) => {
+    const response = await based.inject({ url })
+    expect([response.statusCode, response.headers['location']]).toEqual([status, location])
+  })
+
+  test('a request outside of the base path names the home page', async () => {
+    expect((await based.inject({ url: '/docsearch' })).body).toBe('This site begins at /docs/\n')
+  })
+
+  test('a page as Markdown names its own URL', async () => {
+    const { headers } = await based.inject({ url: '/docs/docs/install', headers: { accept: 'text/markdown' } })
+    expect(headers['content-location']).toBe('/docs/docs/install.md')
+  })
+})
+
 describe('route rules', () => {
   const validate = jest.fn<boolean | Promise<boolean>, Parameters<NonNullable<RouteRule['validate']>>>()
   let judged: FastifyInstance

@@ -4,6 +4,7 @@ import { isNotFoundPage, type ServerManifest } from '@galley/core/server-manifes
 import { site } from '@galley/site'
 import { routeRules } from '@galley/site/route-rules'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { registerBasePath, removeFromUrl } from './base-path'
 import { COMPRESSION } from './compression'
 import { CONNECTION_LIMITS } from './connection-limits'
 import { registerContentQueries } from './content-query'
@@ -28,6 +29,8 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
   /** @default the rules of this site */
   rules?: readonly RouteRule[]
+  /** @default the base path of this site */
+  basePath?: string
   /** Proxies whose X-Forwarded-* headers count. @default false */
   trustProxy?: FastifyServerOptions['trustProxy']
 }
@@ -40,12 +43,14 @@ export function createServer({
   logger = false,
   trustProxy = false,
   rules = routeRules,
+  basePath = site.basePath,
 }: ServerOptions): FastifyInstance {
   const sendNotFound = createNotFoundResponder(publicDir, manifest)
   const requestLog = new RequestLog()
   const app = Fastify({
     logger,
     trustProxy,
+    rewriteUrl: removeFromUrl(basePath),
     ...CONNECTION_LIMITS,
     logController: requestLog,
     // URLs that cannot be decoded reach no route, hook or log, so this handler answers them.
@@ -57,6 +62,7 @@ export function createServer({
   })
   app.register(fastifyCompress, COMPRESSION)
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
+  registerBasePath(app, basePath)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
   // For monitoring.

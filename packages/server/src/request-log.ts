@@ -7,7 +7,7 @@ export class RequestLog extends LogController {
   override routeNotFound() {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
-    const [path] = request.url.split('?', 1)
+    const [path] = request.originalUrl.split('?', 1)
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     if (error) request.log.error({ ...line, err: error }, 'request broke off')
     else request.log.info(line, 'request')

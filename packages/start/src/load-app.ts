@@ -1,3 +1,4 @@
+import type {} from '@galley/core/base-path'
 import { LATEST_BUILD_FILE } from '@galley/core/build-manifest'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { dropEarlyEvents, hasEarlyText, isHtmlComplete } from './early-events'
@@ -55,7 +56,8 @@ function load(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTML
 
 /** Preloads the files of a chunk once the script with the list of chunks has run. */
 function preloadChunk(chunk: string) {
-  for (const href of window.___chunkMapping?.[chunk] ?? []) load('link', { rel: 'preload', href, as: 'script' })
+  for (const path of window.___chunkMapping?.[chunk] ?? [])
+    load('link', { rel: 'preload', href: __BASE_PATH__ + path, as: 'script' })
 }
 
 let recovering: Promise<void> | undefined
@@ -67,7 +69,7 @@ let recovering: Promise<void> | undefined
 const recover = (src: string) => (recovering ??= explain(src).finally(() => (recovering = undefined)))
 
 async function explain(src: string) {
-  const hasAnswered = await fetch(`${LATEST_BUILD_FILE}?${Date.now()}`, { cache: 'no-store' }).then(
+  const hasAnswered = await fetch(`${__BASE_PATH__}${LATEST_BUILD_FILE}?${Date.now()}`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     (error: unknown) => console.warn(error),
   )

@@ -1,3 +1,4 @@
+import type {} from '@galley/core/base-path'
 import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
 import { SCRIPTS_ID } from '@galley/core/page-start'
 import { whenIdle } from '@galley/core/when-idle'
@@ -24,7 +25,7 @@ export function learnOwnBuild() {
 }
 
 const askBuild = () =>
-  void fetch(`${LATEST_BUILD_FILE}?${Date.now()}`, { cache: 'no-store' })
+  void fetch(`${__BASE_PATH__}${LATEST_BUILD_FILE}?${Date.now()}`, { cache: 'no-store' })
     // A host may not publish this file. The page then finds no updates.
     .then(async (answer) => (answer.status === 404 ? undefined : ((await answer.json()) as LatestBuild)))
     .then(

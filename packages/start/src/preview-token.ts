@@ -1,3 +1,4 @@
+import type {} from '@galley/core/base-path'
 import { TOKEN_NAME } from '@galley/core/preview'
 import { withStorage } from './storage'
 
@@ -14,4 +15,5 @@ export function readPreviewToken() {
 
 /** True if an earlier preview is still active. */
 export const isPreviewKept = () =>
-  document.cookie.includes(`${TOKEN_NAME}=`) || Boolean(withStorage(() => sessionStorage.getItem(TOKEN_NAME)))
+  document.cookie.includes(`${TOKEN_NAME}=`) ||
+  Boolean(withStorage(() => sessionStorage.getItem(TOKEN_NAME + __BASE_PATH__)))

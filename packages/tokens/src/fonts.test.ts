@@ -1,13 +1,13 @@
 import { fontFaces, fontUrl } from './fonts'
 
 test('uses the default fonts where the site sets none', () => {
-  expect(fontUrl('sans', { fonts: {} })).toMatch(/^\/fonts\/geist-latin-\w+\.woff2$/)
-  expect(fontFaces({ fonts: {} })).toMatch(/font-family: 'Site Sans Fallback';\s+src: local\('Arial'\)/)
+  expect(fontUrl('sans', { basePath: '', fonts: {} })).toMatch(/^\/fonts\/geist-latin-\w+\.woff2$/)
+  expect(fontFaces({ basePath: '', fonts: {} })).toMatch(/font-family: 'Site Sans Fallback';\s+src: local\('Arial'\)/)
 })
 
 test("replaces a default font and its fallback with the site's font", () => {
   const files = [{ url: '/fonts/inter-greek.woff2', range: 'U+0370-03FF' }, { url: '/fonts/inter-latin.woff2' }]
-  const site = { fonts: { sans: { weights: '100 900', files } } }
+  const site = { basePath: '', fonts: { sans: { weights: '100 900', files } } }
   expect(fontUrl('sans', site)).toBe('/fonts/inter-latin.woff2')
   const css = fontFaces(site)
   expect(css).toContain(`

@@ -14,14 +14,15 @@ export interface Typeface {
 }
 
 interface SiteFacts {
+  basePath: string
   fonts: Partial<Record<Face, Typeface>>
 }
 
 /** Returns the font of a face: the site's own, or else the default. */
-export const typefaceOf = (face: Face, { fonts }: SiteFacts): Typeface => fonts[face] ?? fontFiles[face]
+export const typefaceOf = (face: Face, { fonts }: Pick<SiteFacts, 'fonts'>): Typeface => fonts[face] ?? fontFiles[face]
 
 /** Returns the URL of the file with the basic Latin letters, for `<link rel="preload">`. */
-export const fontUrl = (face: Face, site: SiteFacts) => typefaceOf(face, site).files.at(-1)!.url
+export const fontUrl = (face: Face, site: SiteFacts) => site.basePath + typefaceOf(face, site).files.at(-1)!.url
 
 /**
  * Values of `font-display`. Body text that was painted in its fallback keeps the fallback until the next page, because a late swap would rewrap
@@ -64,7 +65,7 @@ function renderFaces(face: Face, site: SiteFacts) {
   font-family: '${family}';
   font-display: ${displays[face]};
   font-weight: ${weights};
-  src: url(${url});${range ? `\n  unicode-range: ${range};` : ''}
+  src: url(${site.basePath}${url});${range ? `\n  unicode-range: ${range};` : ''}
 }`,
   )
   const ownFallback = site.fonts[face] ? fallback : fallbacks[face]

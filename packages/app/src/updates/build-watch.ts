@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
 import { requestJson, StatusError } from '@galley/core/request'
 import { createStore } from '@galley/core/store'
 import { whenIdle } from '@galley/core/when-idle'
+import { site } from '@galley/site'
 import type {} from '@galley/start/window'
 
 const TIMEOUT_MS = 5000
@@ -46,7 +48,7 @@ async function ask(): Promise<BuildAnswer> {
   askedAt = Date.now()
   const start = performance.now()
   try {
-    const { id } = await requestJson<LatestBuild>(`${LATEST_BUILD_FILE}?${askedAt}`, {
+    const { id } = await requestJson<LatestBuild>(addBasePath(`${LATEST_BUILD_FILE}?${askedAt}`, site.basePath), {
       cache: 'no-store',
       limitMs: TIMEOUT_MS,
     })

@@ -1,6 +1,8 @@
+import { removeBasePath } from '@galley/core/base-path'
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { type LoadedPage, replaceNavigation } from '@galley/gatsby/browser'
+import { site } from '@galley/site'
 import { loadDocument, reloadPage } from '@galley/start/load-document'
 import { drafts } from '@galley/theme/hooks/draft-store'
 import { loadOwnIcons } from '@galley/ui/icon'
@@ -33,7 +35,8 @@ export function noteShownPage(location: Location) {
  */
 function openPage(url: URL, show: () => void, load: () => void) {
   const target = pathAndQuery(url)
-  if (!isUpdated() && (target === shown || isSeen(target, url.pathname))) show()
+  if (!isUpdated() && (target === shown || isSeen(target, removeBasePath(url.pathname, site.basePath) ?? url.pathname)))
+    show()
   else void waitForPage(target, show, load)
 }
 

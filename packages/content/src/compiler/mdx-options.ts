@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { removeBasePath } from '@galley/core/base-path'
 import { rehypeDirections } from '@galley/core/content-compiler'
 import {
   cjkEmphasis,
@@ -10,9 +11,21 @@ import {
   remarkUrls,
 } from '@galley/core/mdx'
 import { findIconSets } from '@galley/node/icon-sets'
+import { site } from '@galley/site'
 import { rehypePlugins, remarkPlugins } from '@galley/site/markdown'
+import type { Element, Root } from 'hast'
 import remarkGfm from 'remark-gfm-mdx'
+import { visit } from 'unist-util-visit'
 import { createFileLookup } from './file-lookup'
+
+/** Rehype plugin that removes the base path from the links of Markdown. gatsby-plugin-mdx adds the base path, and so does the component `Link`. */
+const rehypeWrittenLinks = () => (tree: Root) => {
+  if (site.basePath === '') return
+  visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
+    const { href } = properties
+    if (typeof href === 'string') properties['href'] = removeBasePath(href, site.basePath) ?? href
+  })
+}
 
 /** Returns the `mdxOptions` of gatsby-plugin-mdx, so that MDX pages support the same Markdown as `.md` pages. */
 export const createMdxOptions = (projectDir = process.cwd()) => ({
@@ -25,6 +38,6 @@ export const createMdxOptions = (projectDir = process.cwd()) => ({
     [remarkIcons, findIconSets(projectDir)],
     ...remarkPlugins,
   ],
-  rehypePlugins: [...rehypePlugins, rehypeHeadingIds, rehypeDirections],
+  rehypePlugins: [rehypeWrittenLinks, ...rehypePlugins, rehypeHeadingIds, rehypeDirections],
   remarkRehypeOptions: footnoteOptions,
 })

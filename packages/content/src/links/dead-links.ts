@@ -1,3 +1,4 @@
+import { addBasePath, basePathOf } from '@galley/core/base-path'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
 import { isDownload } from '@galley/core/download-url'
@@ -55,12 +56,12 @@ const checkedLinks = new WeakMap<readonly PlacedLink[], CheckedLink[]>()
 function resolveLinks({ path, links }: ContentLinks, site: string) {
   const known = checkedLinks.get(links)
   if (known) return known
-  const page = new URL(path ?? '/', site)
+  const resolve = targetResolver(path, site)
   const checked = links.flatMap((link): CheckedLink[] => {
     if (link.file !== undefined && isDownload(link.target)) return []
     // Skips an anchor in data, because the pages that show the data are not known here.
     if (path === undefined && link.target.startsWith('#')) return []
-    const target = resolveTarget(link.target, page)
+    const target = resolve(link.target)
     if (target !== undefined) return WRITTEN_BY_BUILD.test(target) ? [] : [{ link, resolved: readTarget(target) }]
     const warning = describeReservedHost(link.target)
     return warning === undefined ? [] : [{ link, warning }]
@@ -69,9 +70,16 @@ function resolveLinks({ path, links }: ContentLinks, site: string) {
   return checked
 }
 
+/** Returns a function that resolves the links of a page, or of data if the path is undefined. */
+export function targetResolver(path = '/', site: string) {
+  const basePath = basePathOf(site)
+  const page = new URL(basePath + path, site)
+  return (link: string) => resolveTarget(addBasePath(link, basePath), page, basePath)
+}
+
 /** Returns the position of a link to this target in the file, such as "content/docs/index.md:3:5"; undefined if the link is not in the file. */
 export function findPosition({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
-  const page = new URL(path ?? '/', site)
-  const link = links.find((one) => resolveTarget(one.target, page) === target)
+  const resolve = targetResolver(path, site)
+  const link = links.find((one) => resolve(one.target) === target)
   return link && `${link.from === undefined ? file : `content/${link.from}`}:${link.line}:${link.column}`
 }

@@ -1,2 +1,2 @@
-export { type ContentLinks, findDeadContentLinks, findPosition, idsOf } from './dead-links'
+export { type ContentLinks, findDeadContentLinks, findPosition, idsOf, targetResolver } from './dead-links'
 export { createTargetCheck, type KnownTargets, type LinkTarget, type PageIds, readTarget } from './target-check'

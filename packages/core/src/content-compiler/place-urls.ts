@@ -31,6 +31,9 @@ export function keepUrlPoints(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension]
 }
 
+/** Returns the start of the URL of a link, image or definition. */
+export const findUrlPoint = (node: object) => starts.get(node)
+
 /** Passes the positions of the URLs of links to the context. The URL of a link comes after the link's text, or is in a definition. */
 export function placeUrls(tree: Root, text: string, context: DocumentContext) {
   const definitions = new Map<string, Nodes>()

@@ -49,7 +49,7 @@ async function writeScripts() {
 }
 
 const warn = jest.fn()
-const options = { publicDir: 'public', listChunks: () => CHUNKS, reporter: { warn } }
+const options = { publicDir: 'public', basePath: '', listChunks: () => CHUNKS, reporter: { warn } }
 const install = () => pageScripts.apply(jest.requireActual as unknown as NodeJS.Require, options)
 
 test.each([

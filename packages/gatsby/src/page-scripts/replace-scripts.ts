@@ -16,6 +16,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface PageScriptsOptions {
   publicDir: string
+  basePath: string
   /** Called when Gatsby writes the scripts. Gatsby itself lists only the unshared file of each chunk. */
   listChunks: () => ChunkFiles
   reporter: Warner
@@ -37,7 +38,7 @@ export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
     'gatsby/cache-dir/static-entry.js': /key=\{`script-loader`\}/,
   },
   without: 'Every page loads and starts the application at once.',
-  apply(requireFromGatsby, { publicDir, listChunks, reporter }) {
+  apply(requireFromGatsby, { publicDir, basePath, listChunks, reporter }) {
     const files = requireFromGatsby('gatsby/dist/utils/ensure-file-content') as FileModule
     const write = files.ensureFileContent
     let isReplaced = true
@@ -55,7 +56,7 @@ export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
       await writeFile(join(publicDir, name), chunks)
       return write(
         path,
-        `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify([`/${name}`, ...scripts])}</script>`,
+        `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify([`${basePath}/${name}`, ...scripts])}</script>`,
       )
     }
     return () => isReplaced

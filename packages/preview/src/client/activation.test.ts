@@ -6,7 +6,7 @@ import { site } from '@galley/site'
 import { keepActivation, keepCookie, readActivation } from './activation'
 
 jest.mock('@galley/site', () => ({
-  site: { preview: { api: 'https://preview.example', stagingApi: 'https://staging.example' } },
+  site: { basePath: '', preview: { api: 'https://preview.example', stagingApi: 'https://staging.example' } },
 }))
 
 const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`

@@ -22,10 +22,12 @@ export interface Activation {
 
 // The browser may forbid the session storage, for example in a frame of another site, or the storage may be full. The preview then ends with the
 // page.
-const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key))
+// Sites on one host share the storage.
+const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key + site.basePath))
 
 /** Stores a value for the tab. */
-export const keep = (key: string, value: string) => withStorage(() => sessionStorage.setItem(key, value))
+export const keep = (key: string, value: string) =>
+  withStorage(() => sessionStorage.setItem(key + site.basePath, value))
 
 function readCookie() {
   const found = document.cookie.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_NAME}=`))
@@ -75,5 +77,5 @@ export function keepActivation({ token, api, branch, against }: Activation) {
 export function keepCookie(token: string, seconds?: number) {
   const age = seconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${secure}${age}`
+  document.cookie = `${TOKEN_NAME}=${token}; Path=${site.basePath}/; SameSite=Lax${secure}${age}`
 }

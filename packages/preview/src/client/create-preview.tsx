@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { removeBasePath } from '@galley/core/base-path'
 import {
   DRAFT_MANIFEST_PATH,
   draftDumpPath,
@@ -9,6 +10,7 @@ import {
   PUBLISHED_BRANCH,
 } from '@galley/core/preview'
 import { setContentUrls } from '@galley/query/client'
+import { site } from '@galley/site'
 import { prepareContent } from '@galley/theme/content'
 import { drafts, type PublishedPage } from '@galley/theme/hooks/draft-store'
 import { BrowserHead } from '@galley/theme/shell/browser-head'
@@ -77,11 +79,11 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   keepActivation(activation)
 
   const { api, branch } = activation
-  const origin = api.replace(/\/$/, '')
+  const server = api.replace(/\/$/, '') + site.basePath
   let hasLeft = false
   const controller = new PreviewController({
     activation,
-    path: pagePath(location.pathname),
+    path: pagePath(removeBasePath(location.pathname, site.basePath) ?? location.pathname),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
     onLeave: () => {
@@ -95,13 +97,13 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   return {
     controller,
     editor: connectEditor(controller.store, controller.requests, navigateTo),
-    renderer: createDraftRenderer(loadTemplate, origin),
+    renderer: createDraftRenderer(loadTemplate, server),
     hasLeft: () => hasLeft,
     /** @returns A function that disconnects. */
     connect: () => {
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
-      const urlOf = (at: string) => origin + at + query
+      const urlOf = (at: string) => server + at + query
       setContentUrls({
         manifest: urlOf(DRAFT_MANIFEST_PATH),
         dumpOf: (collection) => urlOf(draftDumpPath(collection)),

@@ -1,5 +1,6 @@
 import { BRANCH_PARAMETER, PRESENCE_SECONDS, type PreviewEvents, previewLink } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import type { Activation } from './activation'
 import { DraftRequests, type DraftRequestsOptions } from './draft-requests'
 import { createPreviewSession, type PreviewSession } from './preview-session'
@@ -167,7 +168,7 @@ export class PreviewController {
     const { store, session, requests } = this
     const { activation, onLeave } = this.options
     const { token, branch } = activation
-    const urlHere = (at: string) => urlAt(at, encodePath(store.getState().path))
+    const urlHere = (at: string) => urlAt(at, encodePath(site.basePath + store.getState().path))
     return {
       show: (view) => store.update({ view }),
       retry: this.stream.start,

@@ -15,6 +15,7 @@ import {
   type UnsavedDocument,
 } from '@galley/core/preview'
 import { requestJson, requestText, StatusError } from '@galley/core/request'
+import { site } from '@galley/site'
 
 /** Time limit of a request. Longer than elsewhere, because the server may have to compile a draft first. */
 export const PREVIEW_TIMEOUT_MS = 20_000
@@ -68,7 +69,7 @@ function createRequests({ api, token, branch }: PreviewSessionOptions) {
 
   const urlOf = (path: string, query: Record<string, string> = {}) => {
     const text = new URLSearchParams({ ...query, ...(branch && !query['branch'] && { branch }) }).toString()
-    return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
+    return `${origin}${site.basePath}${PREVIEW_API}/${path}${text && `?${text}`}`
   }
 
   const request = async (path: string, { method, body, query, signal }: RequestOptions = {}): Promise<unknown> => {
@@ -182,7 +183,7 @@ export type PreviewSession = ReturnType<typeof createPreviewSession>
 
 async function requestBaseline() {
   try {
-    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache' })
+    return await requestJson<Baseline>(site.basePath + BASELINE_PATH, { cache: 'no-cache' })
   } catch (error) {
     if (error instanceof StatusError && error.status < 500) return undefined
     throw error

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import fastifyCompress from '@fastify/compress'
 import { previewLink } from '@galley/core/preview'
+import { registerBasePath, removeFromUrl } from '@galley/server/base-path'
 import { COMPRESSION } from '@galley/server/compression'
 import { CONNECTION_LIMITS } from '@galley/server/connection-limits'
 import { handleError } from '@galley/server/error-response'
@@ -23,11 +24,13 @@ async function start() {
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustProxy,
+    rewriteUrl: removeFromUrl(site.basePath),
     ...CONNECTION_LIMITS,
     logController: new RequestLog(),
   })
   app.register(fastifyCompress, COMPRESSION)
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply))
+  registerBasePath(app, site.basePath)
   app.setErrorHandler(handleError)
   const { tokens, branches, contents } = await mountPreview(app, { settings, projectDir, env })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -41,13 +44,13 @@ async function start() {
   })
 
   const { port } = app.server.address() as AddressInfo
-  console.log(`The preview of ${site.name} is on http://localhost:${port}`)
+  console.log(`The preview of ${site.name} is on http://localhost:${port}${site.basePath}`)
   if (env['NODE_ENV'] !== 'production') {
     const { token } = await tokens.sign({
       name: env['USER'] || env['USERNAME'] || 'Somebody',
       expiresInSeconds: LINK_SECONDS,
     })
-    const link = previewLink(`http://localhost:${port}`, { token })
+    const link = previewLink(`http://localhost:${port}${site.basePath}/`, { token })
     console.log(`Open it with this link, which is valid for a day:\n\n  ${link}\n`)
     console.log('Links for others: npx galley preview-token --name ana')
   }

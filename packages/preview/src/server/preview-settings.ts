@@ -29,7 +29,7 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string) 
     repository,
     defaultBranch: env['PREVIEW_BRANCH'] || undefined,
     /** Origins of the published sites whose pages may send requests. */
-    origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
+    origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? new URL(site.url).origin),
     /** Public origin of this server, such as "https://preview.example.com". */
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
     /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */

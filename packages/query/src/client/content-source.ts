@@ -1,3 +1,4 @@
+import type { Fetch } from '@galley/core/request'
 import { type CallableWorker, createWorkerCalls } from '@galley/core/worker-calls'
 import type { QuerySource, RawRow } from '@galley/query/builder'
 import type { CollectionInfo } from '@galley/query/dump'
@@ -16,7 +17,7 @@ export interface ContentSource extends QuerySource {
 
 /** The dependencies of a page's source, which tests replace. */
 export interface BrowserParts {
-  fetch: typeof fetch
+  fetch: Fetch
   /** Starts the database worker; undefined in a browser without workers or WebAssembly. */
   startWorker?: (() => CallableWorker) | undefined
 }
@@ -89,7 +90,7 @@ function createDatabaseClient(startWorker: () => CallableWorker) {
   }
 }
 
-const createReader = ({ urls, fetch }: { urls: ContentUrls; fetch: typeof globalThis.fetch }) => ({
+const createReader = ({ urls, fetch }: { urls: ContentUrls; fetch: Fetch }) => ({
   urls,
   manifest: createManifestReader({ urls, fetch }),
 })

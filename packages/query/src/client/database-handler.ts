@@ -1,4 +1,4 @@
-import { requestText, StatusError } from '@galley/core/request'
+import { type Fetch, requestText, StatusError } from '@galley/core/request'
 import { retryOnce } from '@galley/core/retry-once'
 import { QueryError } from '@galley/query/builder'
 import { type ContentDatabase, openDump, openImage, versionOfDump } from '@galley/query/dump'
@@ -12,7 +12,7 @@ import { reasonOf } from './reason-of'
 export interface DatabaseParts {
   /** SQLite; undefined in a browser without WebAssembly. */
   loadSqlite: () => Promise<Sqlite3Static | undefined>
-  fetch: typeof fetch
+  fetch: Fetch
   cache: DatabaseCache
 }
 
@@ -106,13 +106,7 @@ function createLoader({ loadSqlite, fetch, cache }: DatabaseParts) {
 }
 
 /** Loads the text of a dump. Returns undefined if the site does not have this version, because it was published again. */
-async function fetchDump(
-  url: string,
-  version: string,
-  attempt: 1 | 2,
-  fetch: typeof globalThis.fetch,
-  live?: LiveDump,
-) {
+async function fetchDump(url: string, version: string, attempt: 1 | 2, fetch: Fetch, live?: LiveDump) {
   // The HTTP cache can contain another version, or the response of the failed first attempt.
   const fresh: RequestCache[] = attempt === 1 ? ['default', 'reload'] : ['reload']
   for (const cache of live ? (['no-store'] as const) : fresh) {

@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { answerCalls } from '@galley/core/worker-calls'
 import { createDatabaseCache } from './database-cache'
@@ -23,7 +24,7 @@ const answer = createDatabaseHandler({
     const { default: init } = await import('@sqlite.org/sqlite-wasm')
     return withTimeLimit(init(), SQLITE_TIMEOUT_MS, 'SQLite')
   },
-  fetch: (url, options) => fetch(url, options),
+  fetch: (url, options) => fetch(addBasePath(url, __BASE_PATH__), options),
   cache: createDatabaseCache(() => globalThis.caches),
 })
 

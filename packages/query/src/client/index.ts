@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import type { CallableWorker } from '@galley/core/worker-calls'
 import { createContentQueries } from './content-queries'
 import { createBrowserSource } from './content-source'
@@ -14,7 +15,7 @@ const startWorker = (): CallableWorker => new Worker(new URL('./database-worker.
 
 /** The source of all queries of this page. */
 export const contentSource = createBrowserSource({
-  fetch: (url, options) => fetch(url, options),
+  fetch: (url, options) => fetch(addBasePath(url, __BASE_PATH__), options),
   startWorker: typeof Worker === 'undefined' || typeof WebAssembly === 'undefined' ? undefined : startWorker,
 })
 

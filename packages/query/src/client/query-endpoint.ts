@@ -1,4 +1,4 @@
-import { requestJson, StatusError } from '@galley/core/request'
+import { type Fetch, requestJson, StatusError } from '@galley/core/request'
 import { createTurns } from '@galley/core/turns'
 import type { RawRow } from '@galley/query/builder'
 import { type ContentUrls, headersOf, ofVersion, PUBLISHED } from './content-urls'
@@ -14,7 +14,7 @@ export interface EndpointOptions {
   /** URLs of the databases. @default the published databases */
   urls?: ContentUrls
   /** @default globalThis.fetch */
-  fetch?: typeof fetch
+  fetch?: Fetch
 }
 
 /** Sends two queries at a time: the endpoint runs the queries of an IP address one after another, and refuses a client with too many waiting queries. */

@@ -1,7 +1,8 @@
 import { createStore } from '@galley/core/store'
+import { site } from '@galley/site'
 
-/** Key in `localStorage`. */
-export const RECENT_SEARCHES_KEY = 'recent-searches'
+/** Key in `localStorage`. Sites on one host share the storage. */
+export const RECENT_SEARCHES_KEY = `recent-searches${site.basePath}`
 export const MAX_RECENT_SEARCHES = 5
 
 export interface RecentSearches {

@@ -1,6 +1,7 @@
 import { firstPage, type NavigationItem } from '@galley/core/navigation'
 import type { SearchArea } from '@galley/core/search-index'
 import { MAX_COUNT, type SearchHit } from '@galley/search-engine/search-client'
+import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
 import { navigateTo } from '@galley/ui/link'
 import type { SearchStore } from '../search-store'
@@ -95,7 +96,7 @@ function toHit(hit: SearchHit, text: string, excerpt: string | undefined, contex
       close(context)
       const { pathname, hash } = window.location
       // Opening the same URL again must not add a step to the history.
-      navigateTo(hit.id, { replace: pathname + hash === hit.id })
+      navigateTo(hit.id, { replace: pathname + hash === site.basePath + hit.id })
       void showSection(hit.id, hit.terms)
     },
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addBasePath, basePathOf, removeBasePath } from '@galley/core/base-path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-page'
 import { findNearestFile } from '@galley/core/nearest'
@@ -14,12 +15,14 @@ const MAX_PATH_LENGTH = 500
 export function createSitePages(publicDir: string, url: string, pages: readonly string[]) {
   const paths = new Set(pages)
   const read = (path: string) => readFile(join(publicDir, path), 'utf8').catch(ignoreMissing)
+  const basePath = basePathOf(url)
+  const pathOf = ({ pathname }: URL) => removeBasePath(pathname, basePath) ?? pathname
   let listed: Promise<{ path: string; line: string }[]> | undefined
 
   const readList = async () => {
     const text = (await read(llmsPaths('/').list)) ?? ''
     return Array.from(text.matchAll(LISTED), ([, title, link = '', description = '']) => {
-      const path = pageOfMarkdown(decodeText(new URL(link, url).pathname))
+      const path = pageOfMarkdown(decodeText(pathOf(new URL(link, url))))
       return { path, line: `- ${title}(${path})${description}` }
     })
   }
@@ -27,10 +30,10 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
   return {
     /** Finds a page by the path or URL of the page or its Markdown, with an optional "#heading-id". */
     find: (address: string): { path: string; id: string } | { error: string } => {
-      const { pathname, hash } = parse(address.slice(0, MAX_PATH_LENGTH), url) ?? { pathname: '', hash: '' }
-      const named = decodePath(pathname)?.replace(/(.)\/$/, '$1') ?? ''
+      const target = parse(addBasePath(address.slice(0, MAX_PATH_LENGTH), basePath), url)
+      const named = decodePath(target ? pathOf(target) : '')?.replace(/(.)\/$/, '$1') ?? ''
       const path = [named, pageOfMarkdown(named)].find((one) => paths.has(one))
-      if (path !== undefined) return { path, id: decodeText(hash.slice(1)) }
+      if (path !== undefined) return { path, id: decodeText(target!.hash.slice(1)) }
       const nearest = findNearestFile(pageOfMarkdown(named), pages)
       const remedy = nearest === undefined ? 'Find the page with search or list_pages.' : `Did you mean "${nearest}"?`
       return { error: `There is no page "${named || address.slice(0, MAX_PATH_LENGTH)}". ${remedy}` }

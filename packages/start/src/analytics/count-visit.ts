@@ -1,3 +1,4 @@
+import type {} from '@galley/core/base-path'
 import type { Track } from '@galley/core/track'
 import { init, type PlausibleEventOptions, track as send } from '@plausible-analytics/tracker'
 import { analytics } from '../analytics-settings'
@@ -10,7 +11,7 @@ import { findEventProblem } from './find-event-problem'
 export const SETTLE_MS = 100
 
 const { domain, host, hashMode, localhost, outboundLinks, fileDownloads } = analytics
-const endpoint = `${host.replace(/\/$/, '')}/api/event`
+const endpoint = `${host === '/' ? __BASE_PATH__ : host.replace(/\/$/, '')}/api/event`
 
 let countedPage: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { useId, type ComponentProps, type ComponentType } from 'react'
+import { addBasePath } from '@galley/core/base-path'
+import { site } from '@galley/site'
 import * as S from './elements.styles'
 import { useScrollRegion } from './use-scroll-region'
 
@@ -71,9 +73,22 @@ function HeadCell(props: ComponentProps<'th'>) {
   return <th scope="col" {...props} />
 }
 
+type FileTag = 'audio' | 'iframe' | 'img' | 'source' | 'track' | 'video'
+
+/** Returns an element whose `src` may be the path of a file in `static/`. */
+function fileElement(Tag: FileTag) {
+  const WithFile = ({ src, ...rest }: ComponentProps<'img'>) =>
+    React.createElement(Tag, { ...rest, src: src && addBasePath(src, site.basePath) } as object)
+  WithFile.displayName = Tag
+  return WithFile
+}
+
+const FILE_TAGS: FileTag[] = ['audio', 'iframe', 'img', 'source', 'track', 'video']
+
 /** HTML elements that a component replaces. Other elements render unchanged. */
 export const contentElements = {
   a: ContentLink,
+  ...Object.fromEntries(FILE_TAGS.map((tag) => [tag, fileElement(tag)])),
   ...headings,
   input: TaskCheckbox,
   table: Table,

@@ -1,6 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
+import { site } from '@galley/site'
 import { onDemand } from '@galley/ui/on-demand'
 import { type ContentImageFile, ImageFile, useContentImage } from './content-images'
 import * as S from './image.styles'
@@ -23,7 +25,7 @@ interface ImageProps {
 /** Returns an image that is served unchanged, with the size that the build measured or the URL declares. */
 const imageAt = (url: string, measured: ContentImageFile | undefined): ComponentProps<typeof ImageFile>['image'] => ({
   ...(measured ?? sizeOfUrl(url)),
-  file: { publicURL: url, childImageSharp: null },
+  file: { publicURL: addBasePath(url, site.basePath), childImageSharp: null },
 })
 
 /** A content image. If the build or the URL gives the size, the layout does not shift when the image loads. */

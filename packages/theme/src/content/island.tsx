@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { islandUrl, type IslandAnswer } from '@galley/core/island'
 import { ISLAND_ID_PREFIX } from '@galley/core/own-ids'
 import { requestJson, StatusError } from '@galley/core/request'
+import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
 import { Button } from '@galley/ui/button'
 import { useQuery } from '@galley/ui/hooks/use-query'
@@ -25,7 +26,7 @@ interface IslandProps {
 /** A part of the page that the server renders on request. */
 export function Island({ name, children, ...attributes }: IslandProps) {
   const params = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
-  const { status, answer, error, retry } = useQuery(islandUrl(name, params), requestIsland)
+  const { status, answer, error, retry } = useQuery(site.basePath + islandUrl(name, params), requestIsland)
   const frame = useRef<HTMLDivElement>(null)
   const problem = error && describeProblem(error)
   const handleRetry = () => {

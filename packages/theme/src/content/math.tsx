@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { MATH_STYLES } from '@galley/core/math-styles'
+import { site } from '@galley/site'
 import * as S from './math.styles'
 import { useScrollRegion } from './use-scroll-region'
 
@@ -9,7 +10,7 @@ interface MathProps {
 }
 
 /** React adds this style sheet to the head once, and waits for it before it shows formulas of another page. */
-const styles = <link rel="stylesheet" href={MATH_STYLES} precedence="math" />
+const styles = <link rel="stylesheet" href={site.basePath + MATH_STYLES} precedence="math" />
 
 /** An inline formula. */
 export function Math({ html }: MathProps) {

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { readVideoSource, type VideoSource } from '@galley/core/video-source'
 import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
@@ -41,7 +42,7 @@ export function Video({ src, title, poster = '', captions, ratio = '16/9', loop 
       ) : (
         <S.Video
           ref={video}
-          src={source.src}
+          src={addBasePath(source.src, site.basePath)}
           aria-label={title}
           poster={posterOf(image)}
           controls
@@ -50,7 +51,9 @@ export function Video({ src, title, poster = '', captions, ratio = '16/9', loop 
           muted={loop}
           loop={loop}
         >
-          {captions !== undefined && <track kind="captions" src={captions} srcLang={site.language} default />}
+          {captions !== undefined && (
+            <track kind="captions" src={addBasePath(captions, site.basePath)} srcLang={site.language} default />
+          )}
         </S.Video>
       )}
     </S.Frame>

@@ -1,7 +1,9 @@
 import * as React from 'react'
+import { removeBasePath } from '@galley/core/base-path'
 import { flattenNavigation } from '@galley/core/navigation'
 import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { decodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import { ErrorBlock } from '@galley/site/components'
 import { NEEDS_APP } from '@galley/start/marks'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
@@ -23,18 +25,19 @@ interface NotFoundPageProps {
 export function NotFoundPage({ data }: NotFoundPageProps) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)
+  const path = removeBasePath(pathname, site.basePath) ?? pathname
   const isInBrowser = useHydrated()
-  const navigation = useNavigation(pathname)
+  const navigation = useNavigation(path)
   return (
     <DefaultLayout {...{ [NEEDS_APP]: '' }}>
       <ErrorBlock
         status={404}
         statusMessage={NOT_FOUND_TITLE}
-        message={isInBrowser ? `${NOT_FOUND_TITLE}: ${decodePath(pathname) ?? pathname}` : undefined}
+        message={isInBrowser ? `${NOT_FOUND_TITLE}: ${decodePath(path) ?? path}` : undefined}
       >
         {isInBrowser && (
           <NearestPages
-            pages={findNearestPages(pathname, [
+            pages={findNearestPages(path, [
               ...flattenNavigation(navigation),
               ...data.allLanding.nodes,
               ...data.allPricing.nodes,

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import type { SubmitEvent } from 'react'
+import { addBasePath } from '@galley/core/base-path'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { Input } from '@galley/ui/input'
 import { texts } from '../texts'
@@ -20,7 +22,7 @@ export function SearchForm({ action, onSearch }: SearchFormProps) {
     onSearch(typeof text === 'string' ? text : '')
   }
   return (
-    <S.Root role="search" action={action} onSubmit={search}>
+    <S.Root role="search" action={addBasePath(action, site.basePath)} onSubmit={search}>
       <Input
         type="search"
         name="q"

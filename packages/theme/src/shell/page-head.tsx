@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { FEED_TYPES, findFeed } from '@galley/core/feed-files'
 import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
@@ -84,7 +85,7 @@ export function PageHead({
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
   const { width, height } = socialImage ? SOCIAL_IMAGE_SIZE : { width: LOGO_IMAGE.size, height: LOGO_IMAGE.size }
-  const facts = article && { ...article, image: article.image ?? socialImage }
+  const facts = article && { ...article, image: article.image ?? (socialImage && site.basePath + socialImage) }
   const data = noindex
     ? undefined
     : writeStructuredData({ ...page, path, article: facts, profile, trail, about, plans })
@@ -93,7 +94,9 @@ export function PageHead({
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
+      {!noindex && number === 1 && (
+        <link rel="alternate" type="text/markdown" href={encodePath(site.basePath + markdownPath(path))} />
+      )}
       {!noindex && <FeedLinks path={page.path} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={article ? 'article' : profile ? 'profile' : 'website'} />
@@ -118,7 +121,7 @@ export function PageHead({
 function FeedLinks({ path }: { path: string }) {
   return Object.entries(FEED_TYPES).map(([format, type]) => {
     const feed = findFeed(site.feeds, path, format as keyof typeof FEED_TYPES)
-    return feed && <link key={format} rel="alternate" type={type} href={feed} />
+    return feed && <link key={format} rel="alternate" type={type} href={addBasePath(feed, site.basePath)} />
   })
 }
 

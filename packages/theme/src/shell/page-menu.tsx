@@ -1,9 +1,11 @@
 import * as React from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { COPY_WORDS } from '@galley/core/copy-words'
 import { markdownPath } from '@galley/core/markdown-page'
 import type { NavigationItem } from '@galley/core/navigation'
 import { requestText } from '@galley/core/request'
 import { encodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
 import { useCopy } from '@galley/ui/hooks/use-copy'
@@ -32,7 +34,7 @@ export function PageMenu({ page, section }: PageMenuProps) {
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
   const print = useOnIntent(loadPrint, 'Printing')
-  const copyPage = () => void copy(() => requestText(url))
+  const copyPage = () => void copy(() => requestText(addBasePath(url, site.basePath)))
   const items: DropdownMenuItem[] = [
     { label: texts.copyAsMarkdown, icon: 'copy', onSelect: copyPage },
     { label: texts.copyLink, icon: 'link', onSelect: () => void copy(() => location.href) },

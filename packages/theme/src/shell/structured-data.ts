@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import { toScriptJson } from '@galley/core/escape-html'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
@@ -64,7 +65,10 @@ interface DescribedPage {
 }
 
 /** Returns the absolute URL of a path of this site. Absolute URLs stay unchanged. */
-export const toUrl = (to: string) => new URL(to, site.url).href
+export const toUrl = (to: string) => new URL(addBasePath(to, site.basePath), site.url).href
+
+/** Returns the absolute URL of an image from a query, whose path has the base path. */
+const imageUrl = (served: string) => new URL(served, site.url).href
 
 /** Describes a page in the vocabulary of schema.org. Returns JSON-LD, or undefined if there are no facts. */
 export function writeStructuredData({
@@ -114,7 +118,7 @@ const describeArticle = (
   }),
   ...(category && { articleSection: category }),
   ...(topics.length > 0 && { keywords: topics.map((topic) => topic.title) }),
-  ...(image && { image: toUrl(image) }),
+  ...(image && { image: imageUrl(image) }),
   publisher,
 })
 
@@ -128,7 +132,7 @@ const describeProfile = (name: string, url: string, { description, username, tea
     url,
     ...(username && { alternateName: username }),
     ...(description && { description }),
-    ...(image && { image: toUrl(image) }),
+    ...(image && { image: imageUrl(image) }),
     ...(links.length > 0 && { sameAs: links.map(({ to }) => toUrl(to)) }),
   },
 })

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Children, useState, type ComponentProps } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { Icon, type IconSource } from '../icon'
 import * as S from './avatar.styles'
 
@@ -29,7 +30,9 @@ export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: Av
   return (
     <S.Root data-size={size} {...label} {...rest}>
       {name ? takeInitials(name) : icon && <Icon name={icon} size={ICON_SIZES[size]} />}
-      {src && src !== missing && <S.Picture ref={checkLoaded} src={src} alt="" onError={() => setMissing(src)} />}
+      {src && src !== missing && (
+        <S.Picture ref={checkLoaded} src={addBasePath(src, __BASE_PATH__)} alt="" onError={() => setMissing(src)} />
+      )}
     </S.Root>
   )
 }

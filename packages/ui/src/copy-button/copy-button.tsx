@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { COPY, COPY_URL, ownContent } from '@galley/start/marks'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { Root } from './copy-button.styles'
@@ -21,7 +22,7 @@ export function CopyButton({ text = '', isUrl = false, label = 'Copy code to cli
         type="button"
         aria-label={label}
         title={label}
-        {...{ [COPY]: text, [COPY_URL]: isUrl ? '' : undefined }}
+        {...{ [COPY]: isUrl ? addBasePath(text, __BASE_PATH__) : text, [COPY_URL]: isUrl ? '' : undefined }}
         {...rest}
       />
       {/* Beside the button, because screen readers do not announce changes inside a button. */}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { Link as GatsbyLink } from 'gatsby'
 import { isPage } from './navigate-to'
 
@@ -15,5 +16,5 @@ export function Link({ to, target, rel, ref, ...rest }: LinkProps) {
   }
   const safeRel = target === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the rest
-  return <a ref={ref} href={to} target={target} rel={safeRel} {...rest} />
+  return <a ref={ref} href={addBasePath(to, __BASE_PATH__)} target={target} rel={safeRel} {...rest} />
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'gatsby'
-import { navigateTo, resolveTarget } from './navigate-to'
+import { isPage, navigateTo, resolveTarget } from './navigate-to'
 
 const page = { href: 'https://galley.example/docs/start?x=1', origin: 'https://galley.example' }
 
@@ -11,8 +11,36 @@ test.each([
   ['#install', '/docs/start?x=1#install'],
   ['files', '/docs/files'],
   ['https://galley.example/blog', '/blog'],
-])('resolves %s inside this site', (to, url) => {
-  expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url })
+])('resolves %s inside this site', (to, path) => {
+  expect(resolveTarget(to, false, page)).toEqual({ path, url: `https://galley.example${path}` })
+})
+
+describe('below a base path', () => {
+  beforeEach(() => Object.assign(globalThis, { __BASE_PATH__: '/docs' }))
+  afterEach(() => Object.assign(globalThis, { __BASE_PATH__: '' }))
+  const below = { ...page, href: 'https://galley.example/docs/docs/start' }
+
+  test.each([
+    ['/docs/files?x#y', '/docs/files?x#y'],
+    ['files', '/docs/files'],
+    ['#install', '/docs/start#install'],
+    ['https://galley.example/docs/blog', '/blog'],
+    ['https://galley.example/docs', '/'],
+  ])('resolves %s to the path %s of this site', (to, path) => {
+    expect(resolveTarget(to, false, below).path).toBe(path)
+  })
+
+  test('another folder of the host is another site', () => {
+    expect(() => resolveTarget('https://galley.example/other', false, below)).toThrow('leads to another site')
+  })
+
+  test.each([
+    ['/', false],
+    ['/?q=a', false],
+    ['/docs', true],
+  ])('%s is opened by the router: %s', (to, isRouted) => {
+    expect(isPage(to)).toBe(isRouted)
+  })
 })
 
 test.each([
@@ -30,15 +58,12 @@ test.each([
 
 test('keeps the origin of a path that begins with two slashes', () => {
   const to = 'https://galley.example//evil.example/x'
-  expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url: to })
+  expect(resolveTarget(to, false, page)).toEqual({ url: to })
 })
 
 test('resolves an external URL with the option', () => {
-  expect(resolveTarget('https://example.org/a b', true, page)).toEqual({
-    isInside: false,
-    url: 'https://example.org/a%20b',
-  })
-  expect(resolveTarget('tel:+123', true, page)).toEqual({ isInside: false, url: 'tel:+123' })
+  expect(resolveTarget('https://example.org/a b', true, page)).toEqual({ url: 'https://example.org/a%20b' })
+  expect(resolveTarget('tel:+123', true, page)).toEqual({ url: 'tel:+123' })
 })
 
 test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hi', 'vbscript:x'])(

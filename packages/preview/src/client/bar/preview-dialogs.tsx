@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { type DraftChange, oldPathOf } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import { readComparedPage } from '../compare/compared-page'
 import type { BarProps, Panel, PanelProps } from './bar-hooks'
 import { BranchesDialog } from './branches-dialog'
@@ -43,7 +44,7 @@ export function PreviewDialogs({ linked, panelProps, ...props }: PreviewDialogsP
         </Suspense>
       )}
       {links.open && current && <LinksDialog change={current} state={state} actions={actions} {...links} />}
-      <DeviceDialog page={urlAt(location.origin, encodePath(state.path))} {...panelProps('devices')} />
+      <DeviceDialog page={urlAt(location.origin, encodePath(site.basePath + state.path))} {...panelProps('devices')} />
       <ShareDialog {...props} {...panelProps('share')} />
       <BranchesDialog {...props} {...panelProps('branches')} />
       <BuildDialog {...props} {...panelProps('build')} />

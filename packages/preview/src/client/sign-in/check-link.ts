@@ -1,3 +1,4 @@
+import { addBasePath, removeBasePath } from '@galley/core/base-path'
 import { BRANCH_PARAMETER, findLinkToken, type PreviewSession, REFUSAL, STAGING_PARAMETER } from '@galley/core/preview'
 import { decodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
@@ -62,16 +63,16 @@ export function readPreviewLink(pasted: string): PreviewLink | undefined {
   const { paths, branches } = readClaims(token) ?? {}
   return {
     token,
-    path: isLink ? pathOf(url) : pathOf(paths?.[0] ?? '/'),
+    path: pathOf(isLink ? url : addBasePath(paths?.[0] ?? '/', site.basePath)),
     branch: query.get(BRANCH_PARAMETER) ?? branches?.[0] ?? '',
     isStaging: query.has(STAGING_PARAMETER),
   }
 }
 
-/** Returns the path of a URL, or of a pattern such as "/docs/**"; "/" for anything else. */
+/** Returns the path of a URL without the base path, or of a pattern such as "/docs/**"; "/" for anything else. */
 function pathOf(text: string) {
   const url = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined
   // Only http URLs have a usable path: the path of "x:.evil.example" is ".evil.example".
   const path = (url && /^https?:$/.test(url.protocol) && url.pathname.replace(/\/?\*.*/, '')) || '/'
-  return decodePath(path) === undefined ? '/' : path
+  return (decodePath(path) && removeBasePath(path, site.basePath)) ?? '/'
 }

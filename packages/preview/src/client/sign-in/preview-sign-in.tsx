@@ -75,7 +75,11 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
         )}
       </S.Rows>
       {/* The origin makes the link load a new document, so the preview starts with it. */}
-      <Button to={urlAt(location.origin, path)} trailingIcon="arrow-right" onClick={() => keepActivation(activation)}>
+      <Button
+        to={urlAt(location.origin, site.basePath + path)}
+        trailingIcon="arrow-right"
+        onClick={() => keepActivation(activation)}
+      >
         Open preview
       </Button>
     </S.Box>

@@ -8,6 +8,7 @@ import {
   REFUSAL,
 } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import type { StatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 
@@ -15,7 +16,7 @@ import { SIGN_IN_PATH } from './status-page-script'
 export const BUILD_PATH = '/preview/build'
 
 const eventsOf = (branch: string) =>
-  `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
+  `${site.basePath}${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
 /**
  * Describes the state of a build to editors who wait for `url`. A state without a log is for a token that may not request builds, so the page has no
@@ -64,7 +65,7 @@ export function describeBuild(state: BuildState, url: string, branch: string): S
 export function describeUnknown(collection: string, id: string, near: readonly string[], branch: string): StatusPage {
   const links = near.map(
     (name) =>
-      `<li><a href="${escapeHtml(encodePath(`${OPEN_PATH}/${collection}/${name}`))}">${escapeHtml(name)}</a></li>`,
+      `<li><a href="${escapeHtml(encodePath(`${site.basePath}${OPEN_PATH}/${collection}/${name}`))}">${escapeHtml(name)}</a></li>`,
   )
   return {
     title: 'There is no such entry',
@@ -79,7 +80,7 @@ export function describePageless(collection: string, id: string): StatusPage {
   return {
     title: 'This entry has no page of its own',
     status: `<code>${escapeHtml(id)}</code> of the collection <code>${escapeHtml(collection)}</code> is shown within other pages. Open one of them.`,
-    more: '<p><a href="/">Open the home page</a></p>',
+    more: `<p><a href="${site.basePath}/">Open the home page</a></p>`,
   }
 }
 
@@ -97,33 +98,33 @@ export function describeAbsent(url: string, branch: string): StatusPage {
 export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
   status: 'The server keeps only the last builds. The newest includes everything saved since.',
-  more: `<p><a href="${escapeHtml(newest)}">Open the newest build</a></p>`,
+  more: `<p><a href="${escapeHtml(site.basePath + newest)}">Open the newest build</a></p>`,
 })
 
 /** Describes a branch without preview builds. */
 export const describeNoBranch = (branch: string): StatusPage => ({
   title: 'There is no such branch',
   status: `The branch <code>${escapeHtml(branch)}</code> has no builds. It may be merged or deleted.`,
-  more: `<p><a href="/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
+  more: `<p><a href="${site.basePath}/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
 })
 
 /** Describes a branch whose files could not be read. `reason` is a message for editors. */
 export const describeBranchFailure = (reason: string, url: string): StatusPage => ({
   title: 'The branch cannot be shown',
   status: escapeHtml(reason),
-  more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
+  more: `<p><a href="${escapeHtml(site.basePath + url)}">Try again</a></p>`,
 })
 
 /** Describes a refusal, the same for every reason. If the editor enters a valid token, the form of the page opens `url`. */
 export const describeRefusal = (url: string): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,
-  more: `<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(url)}"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
+  more: `<form method="post" action="${site.basePath}${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(url)}"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
 })
 
 function buildButton(to: string, branch: string) {
   const query = new URLSearchParams({ to, ...(branch && { [BRANCH_PARAMETER]: branch }) })
-  return `<form method="post" action="${escapeHtml(`${BUILD_PATH}?${query.toString()}`)}"><button>Try again</button></form>`
+  return `<form method="post" action="${escapeHtml(`${site.basePath}${BUILD_PATH}?${query.toString()}`)}"><button>Try again</button></form>`
 }
 
 function showTime(ms: number) {

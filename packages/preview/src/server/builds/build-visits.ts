@@ -2,6 +2,7 @@ import { BRANCH_PARAMETER, findLinkToken, PREVIEW_PARAMETER, type PreviewClaims 
 import { contentSecurityPolicy } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
 import { readRequestTarget } from '@galley/server/request-target'
+import { site } from '@galley/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BranchError } from '../branches/branches'
 import { type Guard, maySeeBranch, previewCookie, readCookie } from '../tokens'
@@ -188,14 +189,14 @@ function withoutToken(request: FastifyRequest) {
 export function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {
   const end = value === '' ? '; Max-Age=0' : ''
   const secure = isSecure(request) ? '; Secure' : ''
-  const cookie = `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const cookie = `${name}=${encodeURIComponent(value)}${end}; Path=${site.basePath}/; HttpOnly; SameSite=Lax${secure}`
   reply.header('Set-Cookie', cookieFor(request, cookie))
 }
 
 /** Cookie that marks pages in a frame of an editor on another site. The browser sends it from that frame only. */
 const FRAME_COOKIE = 'previewFrame'
 
-const IN_FRAME = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
+const IN_FRAME = `Path=${site.basePath}/; HttpOnly; SameSite=None; Secure; Partitioned`
 
 /** Returns true if a document opens in a frame on another site. Browsers keep cookies there only with HTTPS. */
 const opensInFrame = ({ protocol, headers }: FastifyRequest) =>

@@ -102,7 +102,7 @@ export class SiteBuild {
     try {
       const signal = AbortSignal.any([this.options.signal, late.signal])
       const readable = [await realpath(modulesDir), this.#datesFile]
-      const outcome = await withOwnCache(this.#site, async () => {
+      const outcome = await withOwnCache(this.#site, siteFacts.basePath, async () => {
         try {
           return await runBuild({ cwd: this.#site, env, signal, readable })
         } finally {

@@ -69,6 +69,8 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
         for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
         reply.hijack()
+        // The server of the build removes the base path itself.
+        request.raw.url = request.originalUrl
         app.routing(request.raw, reply.raw)
       } catch (error) {
         servers.delete(site.folder)

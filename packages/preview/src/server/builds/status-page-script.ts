@@ -1,3 +1,4 @@
+import { site } from '@galley/site'
 /** Interval at which a waiting page requests itself. Each event causes a request as well. */
 export const POLL_MS = 2000
 
@@ -20,8 +21,8 @@ export const SIGN_IN_SCRIPT = `(() => {
     history.replaceState(null, '', url)
     const form = document.createElement('form')
     form.method = 'post'
-    form.action = '${SIGN_IN_PATH}'
-    for (const [name, value] of Object.entries({ preview: token, to: url.pathname + url.search + url.hash })) {
+    form.action = '${site.basePath}${SIGN_IN_PATH}'
+    for (const [name, value] of Object.entries({ preview: token, to: url.pathname.slice(${site.basePath.length}) + url.search + url.hash })) {
       const input = form.appendChild(document.createElement('input'))
       input.type = 'hidden'
       input.name = name

@@ -1,4 +1,5 @@
 import { type ContentView, listDownloads, type PageName } from '@galley/content'
+import { addBasePath } from '@galley/core/base-path'
 import { buildNavigation, buildSurround } from '@galley/core/build-navigation'
 import {
   type Collection,
@@ -194,7 +195,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   const type = getNamedType(info.returnType)
   if (info.parentType.name === 'ContentImage' && info.fieldName === 'file') {
     const image = source as ContentImage
-    if (isImageUrl(image.path)) return { publicURL: image.path, childImageSharp: null }
+    if (isImageUrl(image.path)) return { publicURL: addBasePath(image.path, site.basePath), childImageSharp: null }
     const digest = context.view.digestOfImage(image.path)
     return digest === undefined ? null : imageFile(image, context.urlOf(image.path, digest))
   }

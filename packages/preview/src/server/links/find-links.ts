@@ -1,9 +1,9 @@
-import { type ContentStore, pagePathOf } from '@galley/content'
+import { type ContentStore, pagePathOf, targetResolver } from '@galley/content'
 import type { PlacedReference } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf } from '@galley/core/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
-import { decodePath, encodePath, resolveTarget, withoutSlash } from '@galley/core/url-path'
+import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
 
@@ -56,14 +56,14 @@ export function findLinks(
     // A file with problems has its current links in `failed`, and those of its last good version in `entry`.
     const { placedLinks = [], placedReferences = [] } = (store.failed().get(file)?.fields ?? entry ?? {}) as Linking
     const path = pagePathOf(one)
-    const page = new URL(encodePath(path ?? '/'), site.url)
+    const resolve = targetResolver(path && encodePath(path), site.url)
     const links = [...placedLinks, ...placedReferences.filter(isPageReference).map(toLink)]
     for (const link of links) {
       // The link is in an included file, which an editor has to correct.
       if (link.from !== undefined) continue
       const target =
         link.file === undefined
-          ? readPath(link.target, page)
+          ? readPath(link.target, resolve)
           : // A link to a file that still exists is correct.
             names.has(link.file)
             ? undefined
@@ -87,9 +87,9 @@ const isPageReference = ({ collection }: PlacedReference) => collections[collect
 const toLink = ({ value, line, column }: PlacedReference): PlacedLink => ({ target: value, line, column })
 
 /** Returns the path of the page that a link leads to; undefined for other sites. */
-function readPath(target: string, page: URL) {
+function readPath(target: string, resolve: ReturnType<typeof targetResolver>) {
   if (target.startsWith('#')) return undefined
-  const [path = ''] = resolveTarget(target, page)?.split('#') ?? []
+  const [path = ''] = resolve(target)?.split('#') ?? []
   const decoded = decodePath(path)
   return decoded && withoutSlash(decoded)
 }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '@galley/core/preview'
+import { site } from '@galley/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
@@ -129,4 +130,4 @@ export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'h
  * removes the cookie to turn the preview off.
  */
 export const previewCookie = (token: string, seconds: number, isSecure: boolean) =>
-  `${TOKEN_NAME}=${token}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${TOKEN_NAME}=${token}; Max-Age=${seconds}; Path=${site.basePath}/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
-import type { site } from '@galley/site'
+import { ANNOUNCEMENT_HIDDEN, dismissedKey } from '@galley/core/announcement'
+import { site } from '@galley/site'
 import { withStorage } from '@galley/start/storage'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
@@ -16,7 +16,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
     // The focused button disappears. Move the focus to the content.
     document.querySelector('main')?.focus({ preventScroll: true })
     // If storage is blocked or full, the announcement returns on the next load.
-    withStorage(() => localStorage.setItem(DISMISSED_KEY, id))
+    withStorage(() => localStorage.setItem(dismissedKey(site.basePath), id))
   }
   return (
     <S.Root aria-label={texts.announcement} data-color={color}>

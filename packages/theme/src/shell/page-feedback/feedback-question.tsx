@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { messageOf } from '@galley/core/message-of'
 import { requestText } from '@galley/core/request'
 import { track } from '@galley/core/track'
@@ -131,7 +132,7 @@ async function sendFeedback({ path, ...answer }: Feedback) {
     return
   }
   try {
-    await requestText(sendTo, {
+    await requestText(addBasePath(sendTo, site.basePath), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ path, ...answer }),

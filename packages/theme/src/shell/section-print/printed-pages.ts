@@ -1,7 +1,9 @@
+import { removeBasePath } from '@galley/core/base-path'
 import type { NavigationItem } from '@galley/core/navigation'
 import { requestText } from '@galley/core/request'
 import { createTurns } from '@galley/core/turns'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
+import { site } from '@galley/site'
 
 /** A page of a printed section, or a folder without a page. */
 export interface PrintedPage {
@@ -57,7 +59,7 @@ export async function requestPages(
   const pages = await Promise.all(
     parts.map(async ({ id, title, level, path, page }) => {
       if (page === false) return { id, title, level }
-      const url = new URL(encodePath(path), location.href)
+      const url = new URL(encodePath(site.basePath + path), location.href)
       const { article, css, links } = readPage(await turns.run(() => requestText(url.href, { signal })), url)
       styles.push(css)
       for (const link of links) sheets.add(link)
@@ -141,6 +143,7 @@ function leadWithin(href: string, page: URL, ids: ReadonlyMap<string, string>) {
   if (!URL.canParse(href, page)) return href
   const { origin, pathname, search, hash } = new URL(href, page)
   if (origin !== page.origin) return href
-  const id = ids.get(withoutSlash(decodePath(pathname) ?? pathname))
+  const path = removeBasePath(decodePath(pathname) ?? pathname, site.basePath)
+  const id = path && ids.get(withoutSlash(path))
   return id ? `#${id}${hash.replace('#', '-')}` : pathname + search + hash
 }
