@@ -11,6 +11,7 @@ import { createNodeAdapter } from './adapter'
 import type { BuiltSite } from './build-server-manifest'
 import { createFileThreads } from './file-threads'
 import type * as Worker from './file-worker'
+import { hashInline } from './inline-hashes'
 
 let built: BuiltSite
 /** The steps of the build in Gatsby's store. */
@@ -38,11 +39,13 @@ const PAGE = `<html><body><script>start()</script>${'<p>Read on.</p>'.repeat(200
 const BUNDLE = `/app-0123456789abcdef0123.js`
 
 let messages: string[]
+let warnings: string[]
 let panics: string[]
 
 workInOwnFolder()
 beforeEach(() => {
   messages = []
+  warnings = []
   panics = []
   writeOwnFiles({
     'public/index.html': PAGE,
@@ -62,11 +65,12 @@ const readJson = async (file: string) => JSON.parse((await readFile(file)).toStr
 const readManifest = () => readJson(SERVER_MANIFEST_FILE) as Promise<ServerManifest>
 const readLatest = () => readJson('public/builds/latest.json') as Promise<LatestBuild>
 
-async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
+async function adapt(pages = ['/', '/docs'], mode = 'SSG', redirects: BuiltSite['redirects'] = []) {
   const component = '/project/src/templates/docs-page.tsx?__contentFilePath=/project/content/docs/a.b.mdx'
-  built = { pages: new Map(pages.map((path) => [path, { path, component, mode }])), redirects: [], functions: [] }
+  built = { pages: new Map(pages.map((path) => [path, { path, component, mode }])), redirects, functions: [] }
   const reporter = {
     info: (text: string) => void messages.push(text),
+    warn: (text: string) => void warnings.push(text),
     panicOnBuild: (text: string) => void panics.push(text),
   }
   await createNodeAdapter().adapt({ reporter } as unknown as AdaptContext)
@@ -212,6 +216,61 @@ describe('payloads', () => {
     await adapt(['/'])
     const kept = ['_payload.json', 'mine/_payload.json']
     expect(existing('docs/_payload.json', ...kept)).toEqual(kept)
+  })
+})
+
+describe('pages for redirects', () => {
+  const REDIRECTS = [
+    { fromPath: '/old/page', toPath: '/docs?a=1#start', isPermanent: true },
+    { fromPath: '/docs', toPath: '/' },
+    { fromPath: '/small.txt/old', toPath: '/' },
+    { fromPath: '/v1/*', toPath: 'https://v1.example/*' },
+  ]
+  const build = () => adapt(['/', '/docs'], 'SSG', REDIRECTS)
+  const isRedirect = async (page: string) => (await readFile(`public/${page}/index.html`)).includes('http-equiv')
+
+  afterEach(() => jest.restoreAllMocks())
+
+  test('exist with redirectPages only, and never replace a page or file', async () => {
+    await build()
+    expect(existing('old', 'v1')).toEqual([])
+    jest.replaceProperty(site, 'redirectPages', true)
+    await build()
+    expect(await isRedirect('old/page')).toBe(true)
+    expect(await isRedirect('v1')).toBe(true)
+    expect(await isRedirect('docs')).toBe(false)
+    expect(existing('small.txt')).toHaveLength(1)
+  })
+
+  test('name the target for browsers, search engines and readers, and their script is in the policy', async () => {
+    jest.replaceProperty(site, 'redirectPages', true)
+    await build()
+    const html = (await readFile('public/old/page/index.html')).toString()
+    expect(html).toContain('<a href="/docs?a=1#start">/docs?a=1#start</a>')
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs?a=1#start">')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/docs?a=1">`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const { scripts } = hashInline(Buffer.from(html))
+    expect((await readFile('public/_headers')).toString()).toContain(`'${scripts[0]}'`)
+  })
+
+  test('are gone in the next build without their redirect, and do not change its id', async () => {
+    await build()
+    const { id } = await readLatest()
+    jest.replaceProperty(site, 'redirectPages', true)
+    await build()
+    await build()
+    expect((await readLatest()).id).toBe(id)
+    await adapt()
+    expect(existing('old/page/index.html', 'docs/index.html')).toEqual(['docs/index.html'])
+  })
+
+  test('a warning names the redirects that cannot have a page', async () => {
+    jest.replaceProperty(site, 'redirectPages', true)
+    await build()
+    expect(warnings).toEqual([
+      expect.stringContaining('have no page: "/v1/*". Hosts without redirects need a line in content/redirects.yml'),
+    ])
   })
 })
 

@@ -2,18 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildMetaFile } from '@galley/core/build-manifest'
-import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
-import type { IAdapter } from 'gatsby'
+import type { IAdapter, Reporter } from 'gatsby'
 import type * as Redux from 'gatsby/dist/redux'
 import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
 import { digestFiles } from './file-digests'
 import { createFileThreads } from './file-threads'
-import { renderHeaders } from './headers-file'
+import { listHeaderRules, renderHeaders } from './headers-file'
+import { findHostProblems } from './host-limits'
 import { writePayloads } from './payloads'
 import { compressFiles } from './precompress'
-import { listPublicFiles } from './public-files'
+import { listPublicFiles, type PublicFolder } from './public-files'
+import { REDIRECT_SCRIPT_HASH, removeRedirectPages, writeRedirectPages } from './redirect-pages'
 import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 
@@ -36,6 +38,23 @@ const nameSlowest = (steps: readonly BuildStep[]) =>
     .map(({ text, duration }) => `${text} ${duration.toFixed(1)} s`)
     .join(', ')
 
+/** Writes the files that static hosts read, and warns about limits of hosts. */
+async function writeHostFiles(folder: PublicFolder, manifest: ServerManifest, reporter: Pick<Reporter, 'warn'>) {
+  const { publicDir, files } = folder
+  const ownScripts = site.redirectPages ? [REDIRECT_SCRIPT_HASH] : []
+  manifest.hostHeaders = listHeaderRules(manifest, [...files.keys()], ownScripts)
+  await writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects))
+  await writeFile(join(publicDir, '_headers'), renderHeaders(manifest.hostHeaders))
+  for (const problem of findHostProblems(manifest, manifest.hostHeaders)) reporter.warn(problem)
+  if (!site.redirectPages) return
+  const basePath = new URL(site.url).pathname.replace(/\/$/, '')
+  const [first, ...others] = writeRedirectPages(folder, manifest.redirects, { ...site, basePath })
+  if (first)
+    reporter.warn(
+      `Redirects that end in "/*" have no page: "${first.from}"${others.length > 0 ? ` and ${others.length} more` : ''}. Hosts without redirects need a line in content/redirects.yml for each old path.`,
+    )
+}
+
 /** Returns Gatsby's adapter for `@galley/server` and for static hosts: see the README beside this file. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
@@ -56,6 +75,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         return
       }
 
+      removeRedirectPages(projectDir)
       const folder = { projectDir, publicDir, files: listPublicFiles(publicDir) }
       mkdirSync(join(projectDir, '.cache'), { recursive: true })
       removeGoneStaticFiles(folder)
@@ -73,10 +93,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       manifest.build = writeBuildManifests(folder, published, manifest)
       const needed = new Set([...published.keys(), buildMetaFile(manifest.build.id)])
       removeEarlierFiles(folder, needed, site.updates.keepDays)
-      await Promise.all([
-        writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
-        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...folder.files.keys()])),
-      ])
+      await writeHostFiles(folder, manifest, reporter)
       // Compresses the files that the steps above have written.
       await compress()
       await threads.close()

@@ -1,6 +1,6 @@
 import { isForPrograms } from '@galley/core/markdown-page'
 import { SEARCH_FOLDER } from '@galley/core/search-index'
-import { NOT_FOUND_PAGE, type ServerManifest } from '@galley/core/server-manifest'
+import { type ManifestHeaders, NOT_FOUND_PAGE, type ServerManifest } from '@galley/core/server-manifest'
 import {
   connectSources,
   contentSecurityPolicy,
@@ -17,15 +17,19 @@ import { findPatterns } from './find-patterns'
 const sources = connectSources(site)
 
 /**
- * Renders the `_headers` file of static hosts. The number of rules does not grow with the pages, because some hosts accept only a hundred. Hosts join
- * the values of all matching rules, so each URL gets a header from one rule only: "/*" sets no cache time, and hosts revalidate files without a cache
- * time.
+ * Lists the header rules of static hosts. The path of a rule may contain one "*" for any text. The number of rules does not grow with the pages,
+ * because some hosts accept only a hundred. Hosts join the values of all matching rules, so each URL gets a header from one rule only: "/*" sets no
+ * cache time, and hosts revalidate files without a cache time.
+ * @param ownScripts Hashes of inline scripts on pages that are not Gatsby's.
  */
-export function renderHeaders(
+export function listHeaderRules(
   { pages, headers, inlineHashes, preview, frameOrigins }: ServerManifest,
   files: readonly string[],
-): string {
-  const scripts = [...new Set(Object.values(inlineHashes).flatMap((hashes) => hashes.scripts))].sort()
+  ownScripts: readonly string[] = [],
+): ManifestHeaders[] {
+  const scripts = [
+    ...new Set([...ownScripts, ...Object.values(inlineHashes).flatMap((hashes) => hashes.scripts)]),
+  ].sort()
   // Each page allows its own styles in a policy in its HTML: the hashes of all pages together exceed the line length of hosts.
   const policy = contentSecurityPolicy(
     { scripts, styles: ['unsafe-inline'] },
@@ -60,11 +64,12 @@ export function renderHeaders(
   for (const { for: path, values } of headers) {
     for (const variant of pagePaths.has(path) ? variantsOf(path) : [path]) add(variant, values)
   }
-  return [...rules]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, values]) => [path, ...renderValues(values)].join('\n') + '\n')
-    .join('\n')
+  return [...rules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, values]) => ({ for: path, values }))
 }
+
+/** Renders the `_headers` file of static hosts. */
+export const renderHeaders = (rules: readonly ManifestHeaders[]) =>
+  rules.map(({ for: path, values }) => [path, ...renderValues(values)].join('\n') + '\n').join('\n')
 
 /** Returns a page's path with and without a slash at the end: hosts differ in the form that they serve. */
 function variantsOf(page: string) {

@@ -1,6 +1,6 @@
 import type { ServerManifest } from '@galley/core/server-manifest'
 import { isHashedFile } from '@galley/core/site-headers'
-import { renderHeaders } from './headers-file'
+import { listHeaderRules, renderHeaders } from './headers-file'
 import { renderRedirects } from './redirects-file'
 
 const manifest: ServerManifest = {
@@ -9,6 +9,8 @@ const manifest: ServerManifest = {
   headers: [{ for: '/docs/install', values: { 'X-Docs': 'yes' } }],
   inlineHashes: { '/docs/install': { scripts: ['sha256-AAA='], styles: ['sha256-CCC='] } },
 }
+
+const renderFor = (built: ServerManifest, files: readonly string[]) => renderHeaders(listHeaderRules(built, files))
 
 /** Returns the header lines of each path. */
 function parse(text: string) {
@@ -22,7 +24,7 @@ function parse(text: string) {
 
 test('all URLs have the security headers and one policy, which allows the scripts of every page', () => {
   const other = { scripts: ['sha256-BBB='], styles: ['sha256-DDD='] }
-  const rules = parse(renderHeaders({ ...manifest, inlineHashes: { ...manifest.inlineHashes, '/': other } }, []))
+  const rules = parse(renderFor({ ...manifest, inlineHashes: { ...manifest.inlineHashes, '/': other } }, []))
   const policy = rules.get('/*')?.join()
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=' 'sha256-BBB=';/)
   expect(policy).toMatch(/; style-src 'self' 'unsafe-inline';/)
@@ -34,14 +36,14 @@ test('all URLs have the security headers and one policy, which allows the script
 })
 
 test('a page has its own headers, with and without a slash at the end', () => {
-  const rules = parse(renderHeaders(manifest, []))
+  const rules = parse(renderFor(manifest, []))
   expect(rules.get('/docs/install')).toEqual(['  X-Docs: yes'])
   expect(rules.get('/docs/install/')).toEqual(['  X-Docs: yes'])
 })
 
 const IMMUTABLE = '  Cache-Control: public, max-age=31536000, immutable'
 const immutableOf = (files: string[], pages: string[] = []) =>
-  [...parse(renderHeaders({ ...manifest, pages }, files))].flatMap(([path, lines]) =>
+  [...parse(renderFor({ ...manifest, pages }, files))].flatMap(([path, lines]) =>
     lines.includes(IMMUTABLE) ? path : [],
   )
 
@@ -107,7 +109,7 @@ test.each(Object.keys(HOSTS))('%s caches only hashed files for a year', (host) =
     ...['/alert.js', '/about/team.js', '/static/logo.svg', '/api/search/areas.json', '/index.html'],
   ]
   const pages = ['/', '/about', '/fonts', '/static', '/docs/fonts', '/api/search/index']
-  const rules = parse(renderHeaders({ ...manifest, pages, headers: [] }, files))
+  const rules = parse(renderFor({ ...manifest, pages, headers: [] }, files))
   const headersOf = readHeaders(rules, host)
   const kept = [...files, ...pages, ...pages.map((page) => `${page}/`)].filter((url) =>
     headersOf(url).includes(IMMUTABLE.trim()),
@@ -134,7 +136,7 @@ test('the number of rules does not grow with the pages, and each URL has each he
       ...names.map((name) => `/${name}-0123456789.js`),
       ...['/~partytown/partytown.js', '/llms.txt', '/docs/llms.txt', '/fonts/a-0123456789.woff2'],
     ]
-    return { files, text: renderHeaders({ ...manifest, headers: [], pages, inlineHashes }, files) }
+    return { files, text: renderFor({ ...manifest, headers: [], pages, inlineHashes }, files) }
   }
   const [few, many] = [siteOf(1000), siteOf(3000)]
   expect(parse(many.text).size).toBeLessThan(40)
@@ -152,7 +154,7 @@ test('the number of rules does not grow with the pages, and each URL has each he
 test('the order of pages and files does not matter', () => {
   const files = ['/a-0123456789abcdef.js', '/b-0123456789abcdef.js']
   const turned = { ...manifest, pages: manifest.pages.toReversed() }
-  expect(renderHeaders(turned, files.toReversed())).toBe(renderHeaders(manifest, files))
+  expect(renderFor(turned, files.toReversed())).toBe(renderFor(manifest, files))
 })
 
 const NOINDEX = '  X-Robots-Tag: noindex'
@@ -170,7 +172,7 @@ test.each<[file: string, path: string, lines: string[]]>([
 ])('the file %s has the rule %s', (file, path, lines) => {
   // Other files have no rules.
   const files = [file, `${file}.br`, '/robots.txt', '/index.html', '/api/health.json']
-  const rules = parse(renderHeaders({ ...manifest, headers: [] }, files))
+  const rules = parse(renderFor({ ...manifest, headers: [] }, files))
   expect([...rules].slice(1)).toEqual([[path, lines]])
 })
 

@@ -24,6 +24,25 @@ export function createRedirectMatcher(redirects: ManifestRedirect[]) {
   }
 }
 
+/**
+ * Lists redirects for hosts that follow the first redirect that matches: exact sources first, then wildcards from the longest to the shortest. Hosts
+ * disagree on whether "/old/*" matches "/old", so "/old" gets its own redirect.
+ */
+export function listForHosts(redirects: readonly ManifestRedirect[]): ManifestRedirect[] {
+  const wildcards = redirects.filter(({ from }) => isWildcard(from))
+  const exact = redirects.filter(({ from }) => !isWildcard(from))
+  const taken = new Set(exact.map(({ from }) => from))
+  const bare = wildcards
+    .map(({ from, to, status }) => ({ from: fillWildcard(from, ''), to: fillWildcard(to, ''), status }))
+    .filter(({ from }) => from !== '/' && !taken.has(from))
+  return [
+    ...[...exact, ...bare].sort(bySource),
+    ...wildcards.sort((a, b) => b.from.length - a.from.length || bySource(a, b)),
+  ]
+}
+
+const bySource = ({ from: a }: ManifestRedirect, { from: b }: ManifestRedirect) => (a < b ? -1 : Number(a > b))
+
 /** True if a redirect's source or target ends in "/*". */
 export function isWildcard(path: string) {
   return path.endsWith('/*')

@@ -13,6 +13,8 @@ export interface ServerManifest {
   redirects: ManifestRedirect[]
   /** Headers of the project's Gatsby configuration, which the server adds to its own. */
   headers: ManifestHeaders[]
+  /** Header rules for static hosts, whose paths may contain one "*" for any text; undefined in a manifest of an earlier version of Galley. */
+  hostHeaders?: ManifestHeaders[]
   /** The preview server that pages connect to; undefined for none. */
   preview?: PreviewOrigins
   /** CSP hashes of the inline scripts and styles of each page's HTML, by the path of the page. */
@@ -33,7 +35,7 @@ export interface ManifestRedirect {
 }
 
 export interface ManifestHeaders {
-  /** The path of a page or file. */
+  /** The path of a page or file, or a pattern in rules for static hosts. */
   for: string
   values: Record<string, string>
 }

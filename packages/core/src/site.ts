@@ -143,6 +143,11 @@ export interface Site {
    * @default []
    */
   feeds: readonly string[]
+  /**
+   * Writes an HTML page for each redirect of an exact path, for hosts that cannot redirect, such as GitHub Pages. The page leads browsers to the
+   * target. @default false
+   */
+  redirectPages: boolean
   /** Enables the Model Context Protocol at `/mcp`. Needs the package `@modelcontextprotocol/server`. @default false */
   mcp: boolean
   /** Previews of drafts for editors. The defaults are environment variables of the build. */
@@ -256,6 +261,7 @@ export function defineSite(options: SiteOptions): Site {
     icons: { sources: ['/api/icons'] },
     search: { areas: [{ name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' }], synonyms: [] },
     feeds: [],
+    redirectPages: false,
     mcp: false,
     security: { scriptOrigins: [], requestOrigins: [] },
     preview: {
