@@ -33,7 +33,7 @@ interface FrontMatter {
 }
 
 /** The server manifest of the build. */
-function readManifest() {
+export function readManifest() {
   const file = join(project, SERVER_MANIFEST_FILE)
   if (!existsSync(file))
     throw new Error(`${SERVER_MANIFEST_FILE} is missing. Build the site first with "npm run build".`)

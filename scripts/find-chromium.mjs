@@ -1,19 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { findOnPath, installOnDebian, isProgram } from './programs.mjs'
 
 /** The headless shell comes first, because it takes two thirds of the time of a full Chromium. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Returns the browser that `npx playwright install chromium` has downloaded. */
 async function findPlaywrightChromium() {
@@ -34,27 +22,17 @@ export async function findChromium(env = process.env) {
       `CHROME_PATH is "${env.CHROME_PATH}", which is not a program. Correct the variable, or unset it to search the PATH.`,
     )
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return candidates.find(isProgram) ?? (await findPlaywrightChromium())
+  return findOnPath(PROGRAMS, env.PATH) ?? (await findPlaywrightChromium())
 }
 
 /** Finds a Chromium, or installs a system package as root on Debian and its derivatives. Throws if neither is possible. */
 export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium for the browser tests (apt-get).')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    // Derivatives of Debian may not have the package of the shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const code = await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], { env })
-      if (code === 0) break
-    }
-    const installed = await findChromium()
-    if (installed) return installed
-  }
+  // Derivatives of Debian may not have the package of the shell.
+  await installOnDebian('the browser tests', ['chromium-headless-shell', 'chromium'])
+  const installed = await findChromium()
+  if (installed) return installed
   throw new Error(
     'The browser tests found no Chromium. ' +
       'Run "npx playwright install chromium", or set CHROME_PATH to the path of a Chromium.',

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { OWN_SITE, PREVIEW_ENVIRONMENT, UNPATCHED_SITE } from '../e2e/preview-setup.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { prepareProject } from './install.mjs'
+import { ensureServers } from './programs.mjs'
 import { runSteps } from './run-steps.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
 import { addReports, BROWSER_REPORT, describeTimes, UNIT_REPORT } from './test-report.mjs'
@@ -212,6 +213,7 @@ await runCommand(async () => {
   const { steps, visits = [] } = planOf(command, positionals)
   await prepareProject()
   if (visits.length > 0) process.env.CHROME_PATH = await ensureChromium()
+  if (command === 'sweeps' && visits.length > 0) await ensureServers()
   mkdirSync(RESULTS, { recursive: true })
 
   const start = performance.now()

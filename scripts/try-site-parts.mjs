@@ -80,13 +80,14 @@ export function addComponents() {
   writeFileSync(join(OWN_SITE, 'content/quoted.md'), text)
 }
 
-/** Turns on options for browser tests, and adds a redirect to another site. */
+/** Turns on options for browser tests, and adds redirects. */
 export function turnOptionsOn() {
-  appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n')
+  appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n/old/home: /\n')
   const file = join(OWN_SITE, 'src/site.ts')
   const options = `  announcement: { id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } },
   feedback: { sendTo: '/api/feedback' },
   contributors: true,
+  redirectPages: true,
 `
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
 }

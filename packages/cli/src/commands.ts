@@ -33,6 +33,10 @@ export const commands: Record<string, Command> = {
     options: {},
     load: async () => (await import('./serve')).serve,
   },
+  host: {
+    about: 'Writes the configuration of a host from the last build: vercel, nginx, caddy or cloudfront.',
+    load: async () => (await import('./host/host')).writeHost,
+  },
   check: {
     about: 'Checks content and types, or only what the options name.',
     options: {

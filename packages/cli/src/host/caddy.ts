@@ -1,0 +1,90 @@
+import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { REVALIDATE } from '@galley/core/site-headers'
+import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS, readWildcard } from './host-rules'
+
+/** Quotes a text for a Caddyfile, in which "{" starts a placeholder. */
+const quote = (text: string) => quoteCode(text.replaceAll('{', '\\{'))
+
+/** Quotes a text with placeholders. */
+const quoteCode = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+]
+
+/** Writes the configuration of Caddy 2.6 or later, for a site block. */
+export function translateForCaddy(rules: HostRules): HostFiles {
+  const { basePath: base, common, headers, redirects } = rules
+  const always = { 'Cache-Control': REVALIDATE, ...common }
+  const site = [
+    ...block('map {query} {galley_query} {galley_more}', ['~^(.+)$ ?${1} &${1}', 'default "" ""']),
+    ...block(
+      'header',
+      Object.entries(always).map(([name, value]) => `${name} ${quote(value)}`),
+    ),
+    ...block('@galley_private', [`path ${PRIVATE_PATHS.join(' ')} */.*`, 'not path /.well-known/*']),
+    'error @galley_private 404',
+    '# One URL for each page.',
+    `redir /index.html ${base}/{galley_query} 301`,
+    ...block('@galley_index', ['path */index.html', 'file {path}']),
+    ...block('route @galley_index', ['uri strip_suffix /index.html', `redir * ${base}{uri} 301`]),
+    ...block('@galley_folder', ['path */', 'not path /', 'file {path}index.html']),
+    ...block('route @galley_folder', ['uri strip_suffix /', `redir * ${base}{uri} 301`]),
+    '@galley_file file {path} {path}/index.html',
+    ...block('route @galley_file', [
+      ...Object.entries(MEDIA_TYPES).map(([end, type]) => `header *.${end} Content-Type "${type}; charset=utf-8"`),
+      ...headers.flatMap(({ name, value, pattern }, index) => [
+        `@galley_${index} path_regexp ${quoteCode(pattern)}`,
+        `header @galley_${index} ${name} ${quote(value)}`,
+      ]),
+      'rewrite * {http.matchers.file.relative}',
+      'encode zstd gzip',
+      ...block('file_server', ['precompressed br']),
+    ]),
+    ...redirects.flatMap((redirect, index) => renderRedirect(redirect, index)),
+    'error 404',
+  ]
+  const lines = [
+    '# Written by "galley host caddy" from the last build. The next run replaces this file.',
+    ...(base ? [`redir ${base} ${base}/ 301`] : []),
+    ...block(base ? `handle_path ${base}/*` : 'handle', block('route', site)),
+    ...block('handle_errors', [
+      ...block('@galley_404', [`path ${base}/*`, 'expression {http.error.status_code} == 404']),
+      ...block('route @galley_404', [
+        'rewrite * /404.html',
+        'encode zstd gzip',
+        ...block('file_server', ['precompressed br']),
+      ]),
+    ]),
+  ]
+  return {
+    files: { 'site.caddy': `${lines.join('\n')}\n` },
+    notes: ['Import site.caddy in a site block of the Caddyfile, below a "root" that names the folder public/.'],
+  }
+}
+
+function renderRedirect(redirect: ManifestRedirect, index: number): string[] {
+  const { from, to, status } = redirect
+  const wildcard = readWildcard(redirect)
+  const [url = '', hash] = to.split('#', 2)
+  const target = quoteCode(
+    `${url}${url.includes('?') ? '{galley_more}' : '{galley_query}'}${hash === undefined ? '' : `#${hash}`}`,
+  )
+  if (!wildcard)
+    return [
+      `redir ${quote(from)} ${target} ${status}`,
+      ...(from === '/' ? [] : [`redir ${quote(`${from}/`)} ${target} ${status}`]),
+    ]
+  if (wildcard.rest === undefined) return [`redir ${quote(from)} ${target} ${status}`]
+  // "{uri}" keeps the encoding and the query of the request.
+  return [
+    `@galley_to_${index} path ${quote(from)}`,
+    ...block(`route @galley_to_${index}`, [
+      `uri strip_prefix ${quote(wildcard.prefix.slice(0, -1))}`,
+      'uri strip_suffix /',
+      `redir * ${quoteCode(`${wildcard.rest.slice(0, -1)}{uri}`)} ${status}`,
+    ]),
+  ]
+}

@@ -1,0 +1,83 @@
+import { isWildcard, listForHosts } from '@galley/core/redirect-match'
+import type { ManifestHeaders, ManifestRedirect, ServerManifest } from '@galley/core/server-manifest'
+
+/** Rules that a host must apply to a built site. All paths start at the site, except for the targets of redirects, which start at the domain. */
+export interface HostRules {
+  /** The path of the site on its domain, such as "/queue". "" for the root of the domain. */
+  basePath: string
+  pages: readonly string[]
+  /** Redirects for paths without a file. The first redirect that matches wins. */
+  redirects: readonly ManifestRedirect[]
+  /** Headers of every response, except on a path with a rule of its own. */
+  common: Readonly<Record<string, string>>
+  /** Headers of some paths. A path gets each header from one rule only. */
+  headers: readonly HeaderRule[]
+}
+
+/** A header value, and the paths of the files that have it. */
+export interface HeaderRule {
+  name: string
+  value: string
+  /** A regular expression without flags and lookarounds, which all hosts understand. */
+  pattern: string
+}
+
+/** The files that a host needs, by path below the folder of the host. */
+export interface HostFiles {
+  files: Record<string, string>
+  /** Sentences about the steps that are left, and about rules that the host cannot apply. */
+  notes: readonly string[]
+}
+
+/** Media types of files that hosts may not know. With `nosniff`, browsers run no script and read no captions of an unknown type. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  mjs: 'text/javascript',
+  vtt: 'text/vtt',
+  webmanifest: 'application/manifest+json',
+}
+
+/** Matches the configuration of hosts and hidden files, which no host should serve. */
+export const PRIVATE_PATHS = ['/_headers', '/_redirects', '/404.html']
+
+/** Collects the rules of a build. */
+export function collectRules({ pages, redirects, hostHeaders }: ServerManifest, basePath: string): HostRules {
+  if (!hostHeaders)
+    throw new Error(
+      'The last build is of an earlier version of Galley. Run `npx galley build`, then this command again.',
+    )
+  const common = hostHeaders.find((rule) => rule.for === '/*')?.values ?? {}
+  return {
+    basePath,
+    pages,
+    redirects: listForHosts(redirects).map((redirect) => ({ ...redirect, to: addBase(redirect.to, basePath) })),
+    common,
+    headers: mergeRules(hostHeaders.filter((rule) => rule.for !== '/*')),
+  }
+}
+
+const addBase = (target: string, basePath: string) => (target.startsWith('/') ? basePath + target : target)
+
+/** Joins the paths with the same header and value into one rule. */
+function mergeRules(rules: readonly ManifestHeaders[]): HeaderRule[] {
+  const paths = new Map<string, Omit<HeaderRule, 'pattern'> & { paths: string[] }>()
+  for (const { for: path, values } of rules)
+    for (const [name, value] of Object.entries(values)) {
+      const key = `${name}: ${value}`
+      const known = paths.get(key) ?? { name, value, paths: [] }
+      known.paths.push(path)
+      paths.set(key, known)
+    }
+  return [...paths.values()].map(({ paths, ...rule }) => ({
+    ...rule,
+    pattern: `^(?:${paths.map((path) => path.split('*').map(escapeRegex).join('.*')).join('|')})$`,
+  }))
+}
+
+export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
+
+/** Returns the prefix that a wildcard matches, such as "/old/", and the target for its rest; undefined for a redirect of an exact path. */
+export function readWildcard({ from, to }: ManifestRedirect) {
+  if (!isWildcard(from)) return undefined
+  return { prefix: from.slice(0, -1), rest: isWildcard(to) ? to.slice(0, -1) : undefined }
+}
