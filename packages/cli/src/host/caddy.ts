@@ -1,6 +1,6 @@
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
-import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS, readWildcard } from './host-rules'
+import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS, type WildcardRedirect } from './host-rules'
 
 /** Quotes a text for a Caddyfile, in which "{" starts a placeholder. */
 const quote = (text: string) => quoteCode(text.replaceAll('{', '\\{'))
@@ -16,7 +16,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 
 /** Writes the configuration of Caddy 2.6 or later, for a site block. */
 export function translateForCaddy(rules: HostRules): HostFiles {
-  const { basePath: base, common, headers, redirects } = rules
+  const { basePath: base, common, headers, redirects, wildcards } = rules
   const always = { 'Cache-Control': REVALIDATE, ...common }
   const site = [
     ...block('map {query} {galley_query} {galley_more}', ['~^(.+)$ ?${1} &${1}', 'default "" ""']),
@@ -26,6 +26,7 @@ export function translateForCaddy(rules: HostRules): HostFiles {
     ),
     ...block('@galley_private', [`path ${PRIVATE_PATHS.join(' ')} */.*`, 'not path /.well-known/*']),
     'error @galley_private 404',
+    ...redirects.flatMap(renderRedirect),
     '# One URL for each page.',
     `redir /index.html ${base}/{galley_query} 301`,
     ...block('@galley_index', ['path */index.html', 'file {path}']),
@@ -43,7 +44,7 @@ export function translateForCaddy(rules: HostRules): HostFiles {
       'encode zstd gzip',
       ...block('file_server', ['precompressed br']),
     ]),
-    ...redirects.flatMap((redirect, index) => renderRedirect(redirect, index)),
+    ...wildcards.flatMap(renderWildcard),
     'error 404',
   ]
   const lines = [
@@ -65,26 +66,26 @@ export function translateForCaddy(rules: HostRules): HostFiles {
   }
 }
 
-function renderRedirect(redirect: ManifestRedirect, index: number): string[] {
-  const { from, to, status } = redirect
-  const wildcard = readWildcard(redirect)
+/** Returns the target with the query of the request, before the hash. */
+function locationOf(to: string) {
   const [url = '', hash] = to.split('#', 2)
-  const target = quoteCode(
+  return quoteCode(
     `${url}${url.includes('?') ? '{galley_more}' : '{galley_query}'}${hash === undefined ? '' : `#${hash}`}`,
   )
-  if (!wildcard)
-    return [
-      `redir ${quote(from)} ${target} ${status}`,
-      ...(from === '/' ? [] : [`redir ${quote(`${from}/`)} ${target} ${status}`]),
-    ]
-  if (wildcard.rest === undefined) return [`redir ${quote(from)} ${target} ${status}`]
+}
+
+const renderRedirect = ({ from, to, status }: ManifestRedirect) =>
+  (from === '/' ? [from] : [from, `${from}/`]).map((path) => `redir ${quote(path)} ${locationOf(to)} ${status}`)
+
+function renderWildcard({ from, prefix, to, toPrefix, status }: WildcardRedirect, index: number): string[] {
+  if (toPrefix === undefined) return [`redir ${quote(from)} ${locationOf(to)} ${status}`]
   // "{uri}" keeps the encoding and the query of the request.
   return [
     `@galley_to_${index} path ${quote(from)}`,
     ...block(`route @galley_to_${index}`, [
-      `uri strip_prefix ${quote(wildcard.prefix.slice(0, -1))}`,
+      `uri strip_prefix ${quote(prefix.slice(0, -1))}`,
       'uri strip_suffix /',
-      `redir * ${quoteCode(`${wildcard.rest.slice(0, -1)}{uri}`)} ${status}`,
+      `redir * ${quoteCode(`${toPrefix.slice(0, -1)}{uri}`)} ${status}`,
     ]),
   ]
 }

@@ -1,7 +1,7 @@
 import { htmlFileOf, isNotFoundPage } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
-import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS, readWildcard } from './host-rules'
+import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS } from './host-rules'
 
 /** The largest function that CloudFront accepts, in bytes. */
 const MAX_FUNCTION_BYTES = 10_240
@@ -92,19 +92,18 @@ export function translateForCloudFront(rules: HostRules): HostFiles {
 const define = (rules: object) => `${ABOUT}var rules = ${JSON.stringify(rules)}\n`
 const keyOf = (path: string) => encodePath(path).toLowerCase()
 
-function renderRequestFunction({ basePath, pages, redirects }: HostRules, hasExact: boolean) {
-  const wildcards = redirects.flatMap((redirect) => {
-    const wildcard = readWildcard(redirect)
-    if (!wildcard) return []
-    const { prefix, rest } = wildcard
-    return [[keyOf(prefix), rest ?? redirect.to, redirect.status, rest === undefined ? 0 : 1]]
-  })
-  const exact = hasExact ? redirects.filter((redirect) => !readWildcard(redirect)) : []
+function renderRequestFunction({ basePath, pages, redirects, wildcards }: HostRules, hasExact: boolean) {
+  const exact = hasExact ? redirects : []
   return (
     define({
       basePath,
       exact: Object.fromEntries(exact.map(({ from, to, status }) => [keyOf(from), [to, status]])),
-      wildcards,
+      wildcards: wildcards.map(({ prefix, toPrefix, to, status }) => [
+        keyOf(prefix),
+        toPrefix ?? to,
+        status,
+        toPrefix !== undefined,
+      ]),
       private: PRIVATE_PATHS,
       // Pages that look like files.
       dotted: pages

@@ -6,12 +6,21 @@ export interface HostRules {
   /** The path of the site on its domain, such as "/queue". "" for the root of the domain. */
   basePath: string
   pages: readonly string[]
-  /** Redirects for paths without a file. The first redirect that matches wins. */
+  /** Redirects of exact paths. They come before files, because `public/` may have a page for each of them. */
   redirects: readonly ManifestRedirect[]
+  /** Redirects of wildcards, for paths without a file. The first redirect that matches wins. */
+  wildcards: readonly WildcardRedirect[]
   /** Headers of every response, except on a path with a rule of its own. */
   common: Readonly<Record<string, string>>
   /** Headers of some paths. A path gets each header from one rule only. */
   headers: readonly HeaderRule[]
+}
+
+export interface WildcardRedirect extends ManifestRedirect {
+  /** The beginning of the paths that the redirect matches, such as "/old/". */
+  prefix: string
+  /** The target without the rest of the path, such as "/new/"; undefined if all paths lead to the same target. */
+  toPrefix?: string
 }
 
 /** A header value, and the paths of the files that have it. */
@@ -40,18 +49,32 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Matches the configuration of hosts and hidden files, which no host should serve. */
 export const PRIVATE_PATHS = ['/_headers', '/_redirects', '/404.html']
 
-/** Collects the rules of a build. */
-export function collectRules({ pages, redirects, hostHeaders }: ServerManifest, basePath: string): HostRules {
+/**
+ * Collects the rules of a build.
+ * @param isFile Returns true for a path with a file, which takes precedence over a redirect.
+ */
+export function collectRules(
+  { pages, redirects, hostHeaders }: ServerManifest,
+  basePath: string,
+  isFile: (path: string) => boolean = () => false,
+): HostRules {
   if (!hostHeaders)
     throw new Error(
       'The last build is of an earlier version of Galley. Run `npx galley build`, then this command again.',
     )
-  const common = hostHeaders.find((rule) => rule.for === '/*')?.values ?? {}
+  const listed = listForHosts(redirects).map((redirect) => ({ ...redirect, to: addBase(redirect.to, basePath) }))
   return {
     basePath,
     pages,
-    redirects: listForHosts(redirects).map((redirect) => ({ ...redirect, to: addBase(redirect.to, basePath) })),
-    common,
+    redirects: listed.filter(({ from }) => !isWildcard(from) && !isFile(from)),
+    wildcards: listed
+      .filter(({ from }) => isWildcard(from))
+      .map((redirect) => ({
+        ...redirect,
+        prefix: redirect.from.slice(0, -1),
+        ...(isWildcard(redirect.to) && { toPrefix: redirect.to.slice(0, -1) }),
+      })),
+    common: hostHeaders.find((rule) => rule.for === '/*')?.values ?? {},
     headers: mergeRules(hostHeaders.filter((rule) => rule.for !== '/*')),
   }
 }
@@ -75,9 +98,3 @@ function mergeRules(rules: readonly ManifestHeaders[]): HeaderRule[] {
 }
 
 export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
-
-/** Returns the prefix that a wildcard matches, such as "/old/", and the target for its rest; undefined for a redirect of an exact path. */
-export function readWildcard({ from, to }: ManifestRedirect) {
-  if (!isWildcard(from)) return undefined
-  return { prefix: from.slice(0, -1), rest: isWildcard(to) ? to.slice(0, -1) : undefined }
-}

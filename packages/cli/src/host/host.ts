@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { suggest } from '@galley/core/nearest'
 import { readManifest } from '@galley/server/read-manifest'
@@ -38,7 +38,8 @@ export async function writeHost([name = '', ...others]: string[]) {
       `"galley host ${[name, ...others].join(' ').trim()}" must name one host of ${names.join(', ')}.${suggest(name, names)}`,
     )
   const basePath = new URL(site.url).pathname.replace(/\/$/, '')
-  const { files, notes } = host.translate(collectRules(await readManifest(process.cwd()), basePath))
+  const isFile = (path: string) => statSync(join('public', path), { throwIfNoEntry: false })?.isFile() ?? false
+  const { files, notes } = host.translate(collectRules(await readManifest(process.cwd()), basePath, isFile))
   rmSync(host.folder, { recursive: true, force: true })
   mkdirSync(host.folder, { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(host.folder, file), text)

@@ -45,6 +45,11 @@ test('paths with the same value share one pattern', () => {
   ])
 })
 
+test('a file takes precedence over the redirect of its path', () => {
+  const { redirects } = collectRules(manifest, '', (path) => path === '/start')
+  expect(redirects.map(({ from }) => from)).toEqual(['/café', '/old', '/old/api', '/usage'])
+})
+
 test('a build of an earlier version is reported with the remedy', () => {
   expect(() => collectRules({ ...manifest, hostHeaders: undefined }, '')).toThrow('Run `npx galley build`')
 })
@@ -149,7 +154,7 @@ describe.each(['', '/queue'])('below "%s"', (base) => {
       ['/docs/install/', 301, '/docs/install'],
       ['/docs/install/index.html', 301, '/docs/install'],
       ['/index.html', 301, '/'],
-      ['/Start', 301, '/docs/install#first'],
+      ['/Start/', 301, '/docs/install#first'],
       ['/old/api/c', 301, '/docs/c'],
       ['/old/c', 302, 'https://old.example/c'],
       ['/nope', 404, undefined],
@@ -174,6 +179,13 @@ test('nginx encodes the rest of a path, and refuses a value that it cannot expre
   const values = { 'X-Price': '$5' }
   const priced = collectRules({ ...manifest, hostHeaders: [{ for: '/*', values }] }, '')
   expect(() => translateForNginx(priced)).toThrow('nginx cannot send "$" in the header value "$5".')
+})
+
+test('nginx gets a larger table for long or many redirects', () => {
+  const mapsOf = (...redirects: ServerManifest['redirects']) =>
+    translateForNginx(collectRules({ ...manifest, redirects }, '')).files['http.conf']
+  expect(mapsOf({ from: `/${'a'.repeat(20)}`, to: '/', status: 301 })).not.toContain('map_hash')
+  expect(mapsOf({ from: `/${'a'.repeat(100)}`, to: '/', status: 301 })).toContain('map_hash_bucket_size 512;')
 })
 
 test('Caddy sends values with braces as they are', () => {

@@ -1,6 +1,6 @@
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
-import { escapeRegex, type HostFiles, type HostRules, MEDIA_TYPES, readWildcard } from './host-rules'
+import { escapeRegex, type HostFiles, type HostRules, MEDIA_TYPES, type WildcardRedirect } from './host-rules'
 
 const ABOUT = '# Written by "galley host nginx" from the last build. The next run replaces this file.'
 
@@ -53,17 +53,18 @@ function renderMaps(rules: HostRules) {
           ...rules.map(({ pattern, value }) => `${quoteCode(`~${pattern}`)} ${quote(value)}`),
         ]),
   )
-  const exact = rules.redirects.filter((redirect) => !readWildcard(redirect))
-  const redirectMaps = listStatuses(exact).map((status) =>
+  const { redirects } = rules
+  const redirectMaps = listStatuses(redirects).map((status) =>
     renderMap('$galley_path', `$galley_redirect_${status}`, [
       'default ""',
-      ...exact
+      ...redirects
         .filter((one) => one.status === status)
         .map(({ from, to }) => `${quoteCode(from)} ${quoteCode(locationOf(to))}`),
     ]),
   )
   return [
     ABOUT,
+    ...renderHashSizes(redirects.map(({ from }) => Buffer.byteLength(from))),
     '# The path within the site, without "/" or "/index.html" at its end.',
     renderMap('$uri', '$galley_uri', [
       'volatile',
@@ -77,6 +78,14 @@ function renderMaps(rules: HostRules) {
   ].join('\n')
 }
 
+/** Sizes of nginx's table of redirects, if the default sizes may be too small. nginx refuses to start with too small a table. */
+function renderHashSizes(lengths: readonly number[]) {
+  const longest = Math.max(0, ...lengths)
+  if (lengths.length < 500 && longest < 40) return []
+  const powerOf2 = (least: number) => 2 ** Math.ceil(Math.log2(least))
+  return [`map_hash_max_size ${powerOf2(4 * lengths.length)};\nmap_hash_bucket_size ${powerOf2(4 * (longest + 16))};\n`]
+}
+
 const listStatuses = (redirects: readonly ManifestRedirect[]) =>
   [...new Set(redirects.map(({ status }) => status))].sort((a, b) => a - b)
 
@@ -87,9 +96,12 @@ function locationOf(to: string) {
 }
 
 function renderServer(rules: HostRules) {
-  const { basePath: base, redirects } = rules
+  const { basePath: base, redirects, wildcards } = rules
   const basePattern = escapeRegex(base)
   const toFile = base ? [`rewrite "^${basePattern}(/.*)$" $1 break;`] : []
+  const toRedirect = listStatuses(redirects).map(
+    (status) => `if ($galley_redirect_${status}) { return ${status} $galley_redirect_${status}; }`,
+  )
   const common = [
     `error_page 404 ${base}/404.html;`,
     'absolute_redirect off;',
@@ -109,7 +121,7 @@ function renderServer(rules: HostRules) {
         'types {}',
         `default_type ${quote(value)};`,
         ...toFile,
-        'try_files $uri @galley_redirects;',
+        'try_files $uri @galley_wildcards;',
       ]),
     )
   return [
@@ -132,36 +144,27 @@ function renderServer(rules: HostRules) {
       ...block(`location ~ "^${basePattern}(?:/_(?:headers|redirects)$|.*/\\.(?!well-known/))"`, ['return 404;']),
       `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
       ...block(`location ~ "^${basePattern}/.+/(?:index\\.html)?$"`, [
+        ...toRedirect,
         'if (-f $document_root$galley_path/index.html) { rewrite "^(.+)/(?:index\\.html)?$" $1 permanent; }',
         ...toFile,
-        '# No file has this path, so nginx looks for a redirect.',
-        'try_files /. @galley_redirects;',
+        '# No file has this path.',
+        'try_files /. @galley_wildcards;',
       ]),
       ...types.flat(),
+      ...toRedirect,
       ...toFile,
-      'try_files $uri $uri/index.html @galley_redirects;',
+      'try_files $uri $uri/index.html @galley_wildcards;',
     ]),
-    ...block('location @galley_redirects', [
-      ...common,
-      ...listStatuses(redirects.filter((one) => !readWildcard(one))).map(
-        (status) => `if ($galley_redirect_${status}) { return ${status} $galley_redirect_${status}; }`,
-      ),
-      ...redirects.flatMap(renderWildcard),
-      'return 404;',
-    ]),
+    ...block('location @galley_wildcards', [...common, ...wildcards.map(renderWildcard), 'return 404;']),
     '',
   ].join('\n')
 }
 
 /** A `rewrite` encodes the rest of the path, which `return` does not. */
-function renderWildcard(redirect: ManifestRedirect): string[] {
-  const wildcard = readWildcard(redirect)
-  if (!wildcard) return []
-  const prefix = `(?i)^${escapeRegex(wildcard.prefix)}`
-  const isPermanent = redirect.status === 301 || redirect.status === 308
-  if (wildcard.rest === undefined)
-    return [`if ($uri ~ ${quoteCode(prefix)}) { return ${redirect.status} ${quoteCode(locationOf(redirect.to))}; }`]
-  return [
-    `rewrite ${quoteCode(`${prefix}(.*?)/?$`)} ${quoteCode(`${wildcard.rest.replaceAll('$', '%24')}$1`)} ${isPermanent ? 'permanent' : 'redirect'};`,
-  ]
+function renderWildcard({ prefix, toPrefix, to, status }: WildcardRedirect): string {
+  const start = `(?i)^${escapeRegex(prefix)}`
+  if (toPrefix === undefined)
+    return `if ($uri ~ ${quoteCode(start)}) { return ${status} ${quoteCode(locationOf(to))}; }`
+  const flag = status === 301 || status === 308 ? 'permanent' : 'redirect'
+  return `rewrite ${quoteCode(`${start}(.*?)/?$`)} ${quoteCode(`${toPrefix.replaceAll('$', '%24')}$1`)} ${flag};`
 }

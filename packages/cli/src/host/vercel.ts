@@ -1,22 +1,30 @@
-import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { htmlFileOf, isNotFoundPage } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
-import { escapeRegex, type HostFiles, type HostRules, readWildcard } from './host-rules'
+import { escapeRegex, type HostFiles, type HostRules } from './host-rules'
 
 /** Writes the configuration of Vercel's Build Output API, version 3. The files of the site must be in `static`, below the base path. */
 export function translateForVercel(rules: HostRules): HostFiles {
-  const { basePath: base, pages, common, headers, redirects } = rules
+  const { basePath: base, pages, common, headers, redirects, wildcards } = rules
   const pattern = escapeRegex(base)
   const inOutput = (path: string) => (base + path).slice(1)
   const config = {
     version: 3,
     routes: [
       { src: `^${pattern}(?:/.*)?$`, headers: { 'Cache-Control': REVALIDATE, ...common }, continue: true },
+      ...redirects.map(({ from, to, status }) => ({
+        src: `^${pattern}${escapeRegex(from)}/?$`,
+        status,
+        headers: { Location: to },
+      })),
       { src: `^${pattern}/404(?:\\.html)?$`, status: 404, dest: `${base}/404.html` },
       { src: `^${pattern}/(?:(.+)/)?index(?:\\.html)?$`, status: 301, headers: { Location: `${base}/$1` } },
       { src: `^${pattern}/(.+)/$`, status: 301, headers: { Location: `${base}/$1` } },
       { handle: 'filesystem' },
-      ...redirects.map((redirect) => renderRedirect(redirect, pattern)),
+      ...wildcards.map(({ prefix, toPrefix, to, status }) => ({
+        src: `^${pattern}${escapeRegex(prefix)}(.*?)/?$`,
+        status,
+        headers: { Location: toPrefix === undefined ? to : `${toPrefix}$1` },
+      })),
       { src: `^${pattern}(?:/.*)?$`, status: 404, dest: `${base}/404.html` },
       // Headers of existing files only, so that browsers do not keep the 404 response of a missing file.
       { handle: 'hit' },
@@ -36,11 +44,4 @@ export function translateForVercel(rules: HostRules): HostFiles {
     files: { 'config.json': `${JSON.stringify(config, null, 2)}\n` },
     notes: ['Publish the folder with: npx vercel deploy --prebuilt'],
   }
-}
-
-function renderRedirect(redirect: ManifestRedirect, base: string) {
-  const { from, to, status } = redirect
-  const wildcard = readWildcard(redirect)
-  const src = wildcard ? `^${base}${escapeRegex(wildcard.prefix)}(.*?)/?$` : `^${base}${escapeRegex(from)}$`
-  return { src, status, headers: { Location: wildcard?.rest === undefined ? to : `${wildcard.rest}$1` } }
 }
