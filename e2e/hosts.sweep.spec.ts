@@ -138,14 +138,23 @@ test.describe('a server of files only', () => {
     expect((await request.get(`${server.origin}/nope`)).status()).toBe(404)
   })
 
+  const redirect = manifest.redirects.find(
+    ({ from, to }) => to.startsWith('/') && !to.includes('#') && existsSync(join(publicDir, from, 'index.html')),
+  )
+
   test('redirects by pages, with the query and the hash', async ({ page }) => {
-    const redirect = manifest.redirects.find(
-      ({ from, to }) => to.startsWith('/') && !to.includes('#') && existsSync(join(publicDir, from, 'index.html')),
-    )
     test.skip(!redirect, 'This site has no pages for redirects.')
     for (const path of [redirect!.from, `${redirect!.from}/`]) {
       await page.goto(`${server.origin}${encodePath(path)}?from=letter#part`)
       await page.waitForURL(`${server.origin}${redirect!.to}?from=letter#part`)
     }
+  })
+
+  test('redirects browsers without scripts', async ({ browser }) => {
+    test.skip(!redirect, 'This site has no pages for redirects.')
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(`${server.origin}${encodePath(redirect!.from)}`)
+    await page.waitForURL(`${server.origin}${redirect!.to}`)
+    await page.close()
   })
 })

@@ -83,7 +83,9 @@ function renderHashSizes(lengths: readonly number[]) {
   const longest = Math.max(0, ...lengths)
   if (lengths.length < 500 && longest < 40) return []
   const powerOf2 = (least: number) => 2 ** Math.ceil(Math.log2(least))
-  return [`map_hash_max_size ${powerOf2(4 * lengths.length)};\nmap_hash_bucket_size ${powerOf2(4 * (longest + 16))};\n`]
+  return [
+    `map_hash_max_size ${powerOf2(Math.max(2048, 4 * lengths.length))};\nmap_hash_bucket_size ${powerOf2(4 * (longest + 16))};\n`,
+  ]
 }
 
 const listStatuses = (redirects: readonly ManifestRedirect[]) =>
