@@ -49,19 +49,37 @@ export async function measureBuild(folder: string, build = GALLEY_BUILD): Promis
 }
 
 /** Reads the memory of a process and its descendants from Linux's /proc, in bytes. Shared memory counts once. */
-function readTreeMemory(root: number): number {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc')) {
-    // The fields after the program's name, which is in brackets, begin with the state and the parent.
-    if (/^\d+$/.test(name))
-      parents.set(Number(name), Number(readProcess(name, 'stat').split(') ').at(-1)!.split(' ')[1]))
-  }
-  const isInTree = (id: number): boolean => id === root || (parents.has(id) && isInTree(parents.get(id)!))
-  const kilobytes = [...parents.keys()]
-    .filter(isInTree)
-    .map((id) => Number(/^Pss: +(\d+) kB$/m.exec(readProcess(String(id), 'smaps_rollup'))?.[1] ?? 0))
+export function readTreeMemory(root: number): number {
+  const kilobytes = listTree(root).map((id) =>
+    Number(/^Pss: +(\d+) kB$/m.exec(readProcess(String(id), 'smaps_rollup'))?.[1] ?? 0),
+  )
   return kilobytes.reduce((sum, one) => sum + one, 0) * 1024
 }
+
+/** Reads the processor time of a process and its descendants from Linux's /proc, in seconds. */
+export function readTreeSeconds(root: number): number {
+  const ticks = listTree(root).map((id) => {
+    const fields = readFields(String(id))
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
+}
+
+/** The unit of times in /proc on all common systems. */
+const TICKS_PER_SECOND = 100
+
+/** Returns the ids of a process and its descendants. */
+function listTree(root: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name)) parents.set(Number(name), Number(readFields(name)[1]))
+  }
+  const isInTree = (id: number): boolean => id === root || (parents.has(id) && isInTree(parents.get(id)!))
+  return [...parents.keys()].filter(isInTree)
+}
+
+/** Reads the fields of a process after the program's name, which is in brackets: the state, the parent and so on. */
+const readFields = (id: string) => readProcess(id, 'stat').split(') ').at(-1)!.split(' ')
 
 /** Reads a file of /proc. Returns an empty text for a process that has ended. */
 function readProcess(id: string, file: string) {

@@ -4,6 +4,9 @@ import { once } from 'node:events'
 /** The time after which a server that does not stop is killed. */
 const STOP_TIMEOUT_MS = 10_000
 
+/** Maximum number of characters of a server's output that are kept. A log of ten minutes under load would fill the memory. */
+const OUTPUT_LENGTH = 1_000_000
+
 interface ServerOptions {
   file: string
   words?: readonly string[]
@@ -13,18 +16,33 @@ interface ServerOptions {
   flags?: readonly string[]
 }
 
+interface ProgramOptions extends Pick<ServerOptions, 'folder' | 'variables'> {
+  command: string
+  words: readonly string[]
+}
+
 export interface RunningServer {
   process: ChildProcess
-  /** Returns the whole output of the server. */
+  /** Returns the output of the server: its last million characters. */
   output: () => string
 }
 
 /** Runs a server of the project in a folder while `use` runs. Rejects if the server ends earlier. */
-export async function runServer<Result>(
+export const runServer = <Result>(
   { file, words = [], folder, variables, flags = [] }: ServerOptions,
   use: (server: RunningServer) => Promise<Result>,
+): Promise<Result> =>
+  runProgram(
+    { command: process.execPath, words: [...flags, '--import', 'tsx', file, ...words], folder, variables },
+    use,
+  )
+
+/** Runs a program in a folder while `use` runs. Rejects if the program ends earlier. */
+export async function runProgram<Result>(
+  { command, words, folder, variables }: ProgramOptions,
+  use: (server: RunningServer) => Promise<Result>,
 ): Promise<Result> {
-  const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...words], {
+  const child = spawn(command, words, {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,7 +50,8 @@ export async function runServer<Result>(
     detached: true,
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const keepOutput = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_LENGTH))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', keepOutput)
   const killAll = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL')
@@ -45,7 +64,7 @@ export async function runServer<Result>(
   const ended = once(child, 'exit')
   try {
     const failed = ended.then(() => {
-      throw new Error(`${file} in ${folder} ended by itself:\n${output}`)
+      throw new Error(`${[command, ...words].join(' ')} in ${folder} ended by itself:\n${output}`)
     })
     return await Promise.race([use({ process: child, output: () => output }), failed])
   } finally {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import { htmlFileOf, isNotFoundPage, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { runCommand } from '../scripts/run.mjs'
 import { measureBuilds, measureGalley, measurePeer, printPeers, withLimit } from './build-figures'
 import { compareBuilds } from './compare-builds'
@@ -16,6 +16,7 @@ import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
+import { measureServers, watchMemory } from './serve-load'
 import { copySite } from './site-copy'
 
 const project = join(import.meta.dirname, '..')
@@ -37,6 +38,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     peers: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     compare: { type: 'string' },
     screenshots: { type: 'string' },
     keep: { type: 'boolean', default: false },
@@ -46,13 +49,19 @@ const { values: options } = parseArgs({
 /** Routes that Lighthouse visits in addition to the home page, a documentation page and a blog post. */
 const SCORED_ROUTES = ['/templates', '/studio/pricing']
 
-/** Returns the home page, a documentation page and a blog post of a built site. */
-function choosePages(folder: string): string[] {
+/** Returns the paths of all pages of a built site. */
+function listPages(folder: string): string[] {
   const file = join(folder, SERVER_MANIFEST_FILE)
   if (!existsSync(file)) throw new Error(`${file} is missing. Build the site first with "npm run build".`)
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
+  return manifest.pages.filter((path) => !isNotFoundPage(path))
+}
+
+/** Returns the home page, a documentation page and a blog post of a built site. */
+function choosePages(folder: string): string[] {
+  const pages = listPages(folder)
   const firstPageIn = (area: string) => {
-    const paths = manifest.pages.filter((path) => path.startsWith(area)).sort()
+    const paths = pages.filter((path) => path.startsWith(area)).sort()
     if (paths.length === 0) throw new Error(`The site in ${folder} has no page in ${area}. Add one to content${area}.`)
     return paths[Math.floor(paths.length / 2)]!
   }
@@ -127,6 +136,36 @@ async function timePresses(folder: string) {
 const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
 
 const timeDevelop = async (folder: string) => console.table(describeDevelop(await measureDevelop(folder)))
+
+async function compareServers(folder: string) {
+  const page = FIXED_ROUTES[0]!
+  const { size } = statSync(join(folder, 'public', `${htmlFileOf(page)}.br`))
+  console.log(`The page ${page}, ${(size / 1000).toFixed(1)} KB with Brotli:`)
+  console.table(
+    (await measureServers(folder, page)).map((figures) => ({
+      server: figures.server,
+      connections: figures.connections,
+      'requests/s': Math.round(figures.requestsPerSecond),
+      'p50, ms': figures.p50,
+      'p99, ms': figures.p99,
+      'processor time, µs': Math.round(figures.microseconds),
+      'memory before, MB': Math.round(figures.megabytesBefore),
+      'memory after, MB': Math.round(figures.megabytesAfter),
+    })),
+  )
+}
+
+async function watchServerMemory(folder: string, text: string) {
+  const minutes = Number(text)
+  if (!Number.isInteger(minutes) || minutes < 1)
+    throw new Error(`--minutes must be a number of minutes such as 10, got "${text}". Correct it, or leave it out.`)
+  console.log("Memory of Galley's server while 32 connections request all pages:")
+  await watchMemory(folder, listPages(folder), minutes, (minute, megabytes, result) =>
+    console.log(
+      `minute ${minute}: ${Math.round(megabytes)} MB, ${Math.round(result?.requestsPerSecond ?? 0)} requests/s`,
+    ),
+  )
+}
 
 function checkBuilt(file: string) {
   if (!existsSync(file)) throw new Error(`${file} is missing. Build that site first with "npm run build".`)
@@ -225,6 +264,8 @@ await runCommand(async () => {
     console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
   } else if (options.peers) {
     await compareWithPeers()
+  } else if (options.serve) {
+    await (options.minutes === undefined ? compareServers(project) : watchServerMemory(project, options.minutes))
   } else if (options.only === 'weight') {
     await printWeights(project)
   } else if (options.only === 'press') {

@@ -27,7 +27,7 @@ export const serveSite = <Result>(
     },
   )
 
-async function waitForServer(origin: string) {
+export async function waitForServer(origin: string) {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     const answer = await fetch(origin).catch(() => undefined)
