@@ -7,9 +7,9 @@ const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
 const ROOTS = /^(src|packages|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
 const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
 
-/** Leaves out READMEs of new sites, whose paths start at the folder of the site. */
+/** Leaves out READMEs of new sites, whose paths start at the folder of the site, and of installed packages. */
 const isMap = (file: string) =>
-  /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('packages/create-galley/templates/')
+  /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !/^packages\/create-galley\/templates\/|\/node_modules\//.test(file)
 const listFiles = (folder: string) =>
   readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 const maps = [...readdirSync(projectFolder), ...FOLDERS.flatMap(listFiles)].filter(isMap)

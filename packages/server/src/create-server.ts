@@ -16,7 +16,7 @@ import { createNotFoundResponder } from './not-found'
 import { registerOwnRoutes } from './own-routes'
 import { refuseWrites } from './refuse-writes'
 import { RequestLog } from './request-log'
-import { sendCommonHeaders } from './response-headers'
+import { createCommonHeaders } from './response-headers'
 import { createRouteValidator } from './route-validator'
 import { registerStaticSite } from './static-site'
 
@@ -46,6 +46,7 @@ export function createServer({
   basePath = site.basePath,
 }: ServerOptions): FastifyInstance {
   const sendNotFound = createNotFoundResponder(publicDir, manifest)
+  const setCommonHeaders = createCommonHeaders(manifest.preview)
   const requestLog = new RequestLog()
   const app = Fastify({
     logger,
@@ -56,12 +57,15 @@ export function createServer({
     // URLs that cannot be decoded reach no route, hook or log, so this handler answers them.
     frameworkErrors: (_error, request, reply) => {
       reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
-      sendCommonHeaders(reply, manifest.preview)
+      setCommonHeaders(reply)
       void sendNotFound(request, reply)
     },
   })
   app.register(fastifyCompress, COMPRESSION)
-  app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
+  app.addHook('onRequest', (_request, reply, done) => {
+    setCommonHeaders(reply)
+    done()
+  })
   registerBasePath(app, basePath)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)

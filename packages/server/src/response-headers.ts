@@ -6,40 +6,46 @@ import {
   cacheControl,
   connectSources,
   contentSecurityPolicy,
+  feedHeaders,
   type PreviewOrigins,
   REVALIDATE,
   SECURITY_HEADERS,
 } from '@galley/core/site-headers'
 import { site } from '@galley/site'
 import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 const sources = connectSources(site)
 const imageHosts = site.images.hosts
 const { scriptOrigins } = site.security
 
-/** Sets the headers of every response. */
-export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
-  reply.headers({
+/** Maximum number of content security policies in memory. */
+const KEPT_POLICIES = 1000
+
+/** Returns a function that sets the headers of every response. */
+export function createCommonHeaders(preview?: PreviewOrigins) {
+  const headers = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview, [], imageHosts, scriptOrigins),
     'Cache-Control': REVALIDATE,
-  })
+  }
+  return (reply: FastifyReply) => void reply.headers(headers)
 }
 
 /** Returns a function that sets the headers of a page or file. */
 export function createPathHeaders({ headers, inlineHashes, preview, frameOrigins }: ServerManifest) {
   const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
+  const policies = new LRUCache<string, string>({
+    max: KEPT_POLICIES,
+    memoMethod: (path) =>
+      contentSecurityPolicy(inlineHashes[path], sources, preview, frameOrigins, imageHosts, scriptOrigins),
+  })
 
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
-    const hashes = inlineHashes[path]
-    if (hashes)
-      reply.header(
-        'Content-Security-Policy',
-        contentSecurityPolicy(hashes, sources, preview, frameOrigins, imageHosts, scriptOrigins),
-      )
+    if (inlineHashes[path]) reply.header('Content-Security-Policy', policies.memo(path))
     if (isPayload(path) || isForPrograms(path) || path.startsWith(`${SEARCH_FOLDER}/`))
       reply.header('X-Robots-Tag', 'noindex')
-    reply.headers(configured.get(path) ?? {})
+    reply.headers(feedHeaders(path)).headers(configured.get(path) ?? {})
   }
 }

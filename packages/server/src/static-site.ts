@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { LATEST_BUILD_FILE, type LatestBuild } from '@galley/core/build-manifest'
 import { isPayload, pageOfPayload } from '@galley/core/page-payload'
 import type { ServerManifest } from '@galley/core/server-manifest'
-import { feedHeaders, IMMUTABLE } from '@galley/core/site-headers'
+import { IMMUTABLE } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFile } from './is-file'
@@ -12,6 +11,7 @@ import { prefersMarkdown } from './prefers-markdown'
 import { readJson } from './read-json'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
+import { createFileSender } from './send-file'
 import { sendJson } from './send-json'
 import { createEntryFinder } from './site-entry'
 
@@ -30,24 +30,13 @@ export function registerStaticSite(
 ) {
   const findEntry = createEntryFinder(publicDir, manifest)
   const setPathHeaders = createPathHeaders(manifest)
+  const sendFile = createFileSender(publicDir)
 
   app.register(async (site) => {
-    await site.register(fastifyStatic, {
-      root: publicDir,
-      serve: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-    })
     // No route reads a body, so a malformed body must not cause an error.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => {
       done(null)
-    })
-
-    // `sendFile` sets the type after all other headers.
-    site.addHook('onSend', async (request, reply) => {
-      if (reply.statusCode < 400) reply.headers(feedHeaders(readRequestTarget(request.url)?.path ?? ''))
     })
 
     site.all('/*', async (request, reply) => {
@@ -72,11 +61,12 @@ export function registerStaticSite(
         if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
         return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
       }
-      if (entry.markdown === undefined) return reply.sendFile(entry.file)
+      if (entry.markdown === undefined) return sendFile(request, reply, entry.file)
       reply.header('Vary', 'Accept')
       const isMarkdown = prefersMarkdown(request) && (await isFile(join(publicDir, entry.markdown)))
-      if (!isMarkdown) return reply.sendFile(entry.file)
-      return reply.header('Content-Location', encodePath(entry.markdown)).sendFile(entry.markdown.slice(1))
+      if (!isMarkdown) return sendFile(request, reply, entry.file)
+      reply.header('Content-Location', encodePath(entry.markdown))
+      return sendFile(request, reply, entry.markdown.slice(1))
     })
   })
 }

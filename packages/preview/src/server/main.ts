@@ -7,7 +7,7 @@ import { CONNECTION_LIMITS } from '@galley/server/connection-limits'
 import { handleError } from '@galley/server/error-response'
 import { stopGracefully } from '@galley/server/graceful-stop'
 import { RequestLog } from '@galley/server/request-log'
-import { sendCommonHeaders } from '@galley/server/response-headers'
+import { createCommonHeaders } from '@galley/server/response-headers'
 import { explainListenError } from '@galley/server/settings'
 import { site } from '@galley/site'
 import Fastify from 'fastify'
@@ -29,7 +29,8 @@ async function start() {
     logController: new RequestLog(),
   })
   app.register(fastifyCompress, COMPRESSION)
-  app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply))
+  const setCommonHeaders = createCommonHeaders()
+  app.addHook('onRequest', async (_request, reply) => setCommonHeaders(reply))
   registerBasePath(app, site.basePath)
   app.setErrorHandler(handleError)
   const { tokens, branches, contents } = await mountPreview(app, { settings, projectDir, env })
