@@ -23,7 +23,7 @@ interface ProgramOptions extends Pick<ServerOptions, 'folder' | 'variables'> {
 
 export interface RunningServer {
   process: ChildProcess
-  /** Returns the output of the server: its last million characters. */
+  /** Returns the output of the server: at least its last million characters. */
   output: () => string
 }
 
@@ -50,7 +50,11 @@ export async function runProgram<Result>(
     detached: true,
   })
   let output = ''
-  const keepOutput = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_LENGTH))
+  const keepOutput = (chunk: Buffer) => {
+    output += chunk.toString()
+    // Cuts rarely, because a cut copies the whole text, and a server waits for the reader of its log.
+    if (output.length > 2 * OUTPUT_LENGTH) output = output.slice(-OUTPUT_LENGTH)
+  }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', keepOutput)
   const killAll = () => {
     try {

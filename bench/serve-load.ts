@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 const CONNECTIONS = [32, 512]
 /** Each round loads one server after the other, so that other work on the machine affects all servers. */
-const ROUNDS = 5
+const ROUNDS = 3
 const SECONDS = 3
 const WARM_UP_SECONDS = 2
 
