@@ -37,6 +37,10 @@ export const commands: Record<string, Command> = {
     about: 'Writes the configuration of a host from the last build: vercel, nginx, caddy or cloudfront.',
     load: async () => (await import('./host/host')).writeHost,
   },
+  bundle: {
+    about: 'Writes the last build and its server into a folder that needs only Node, such as ../bundle.',
+    load: async () => (await import('./bundle')).bundle,
+  },
   check: {
     about: 'Checks content and types, or only what the options name.',
     options: {

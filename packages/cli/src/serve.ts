@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer } from '@galley/server/create-server'
 import { stopGracefully } from '@galley/server/graceful-stop'
+import { isBundled } from '@galley/server/is-bundled'
 import { readManifest } from '@galley/server/read-manifest'
 import { explainListenError, readSettings } from '@galley/server/settings'
 import { site } from '@galley/site'
@@ -38,6 +39,7 @@ function readPreviewSwitch(value = 'off') {
 
 /** Mounts the API of previews. Preview builds have URLs of their own, so only `galley preview` serves them. */
 async function mountApi(app: FastifyInstance, projectDir: string) {
+  if (isBundled) throw new Error('A bundle contains no previews. Leave out PREVIEW=on, or serve with "galley serve".')
   requirePackage('@galley/preview', 'PREVIEW=on')
   const { mountPreview, readPreviewSettings } = await import('@galley/preview/server')
   const settings = { ...readPreviewSettings(process.env, projectDir), hasBuilds: false }

@@ -3,6 +3,7 @@ import { createTurns, createTurnsByKey } from '@galley/core/turns'
 import { runInThread, type ThreadStart } from '@galley/node/run-in-thread'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
+import { isBundled } from './is-bundled'
 
 const MAX_THREADS = 2
 
@@ -51,7 +52,7 @@ export function createFairThreads<Task, Result>({
     filename,
     name,
     // Node 20 needs tsx to load TypeScript.
-    execArgv: ['--import', 'tsx'],
+    execArgv: isBundled ? [] : ['--import', 'tsx'],
     minThreads: 0,
     maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,

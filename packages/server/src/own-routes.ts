@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { messageOf } from '@galley/core/message-of'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { handleError } from './error-response'
+import { CODE_EXTENSION } from './is-bundled'
 import { limitRequests } from './limit-requests'
 
 /** The site's file with endpoints. Its default export is a Fastify plugin. */
-const ROUTES_FILE = 'src/server-routes.ts'
+const ROUTES_FILE = `src/server-routes${CODE_EXTENSION}`
 
 /** Maximum number of requests of one IP address. A route can override the limit in `config.rateLimit`. */
 const REQUESTS_PER_MINUTE = 120

@@ -6,6 +6,7 @@ import type { DatabaseManifest } from '@galley/query/dump'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleError } from '../error-response'
 import { createFairThreads, type Refusal } from '../fair-threads'
+import { CODE_EXTENSION } from '../is-bundled'
 import { limitRequests } from '../limit-requests'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
 import type { DumpSource, QueryAnswer, ThreadQuery } from './query-worker'
@@ -33,7 +34,7 @@ type QueryOutcome = QueryAnswer | Refusal | { status: 404; error: string }
 export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limits: changed }: QueryRouteOptions) {
   const limits = { ...QUERY_LIMITS, ...changed }
   const threads = createFairThreads<Omit<ThreadQuery, 'started'>, QueryAnswer>({
-    filename: join(__dirname, 'query-worker.ts'),
+    filename: join(__dirname, `query-worker${CODE_EXTENSION}`),
     name: 'runQuery',
     what: 'queries',
     limits: { ...limits, taskMs: limits.queryMs },

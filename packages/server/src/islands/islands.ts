@@ -1,10 +1,12 @@
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { describeIssues } from '@galley/core/fields'
 import { type Island, ISLAND_API, type IslandAnswer, type ServerFacts } from '@galley/core/island'
 import { suggest } from '@galley/core/nearest'
 import { TimeoutError, withTimeLimit } from '@galley/core/time-limit'
 import { listComponentFiles } from '@galley/node/list-code-files'
+import { listFiles } from '@galley/node/list-files'
 import type { FastifyInstance } from 'fastify'
+import { isBundled } from '../is-bundled'
 import { limitRequests } from '../limit-requests'
 import { refuseWrites } from '../refuse-writes'
 import { sendJson } from '../send-json'
@@ -16,9 +18,10 @@ export function findIslands(projectDir: string) {
   const folder = join(projectDir, 'src/islands')
   let known: readonly string[] | undefined
   return {
-    keys: () => (known ??= listComponentFiles(folder)),
+    keys: () => (known ??= isBundled ? listFiles(folder).map((file) => parse(file).name) : listComponentFiles(folder)),
     /** Loads the island of a key. */
-    load: async (key: string) => ((await import(join(folder, `${key}.tsx`))) as { island: Island }).island,
+    load: async (key: string) =>
+      ((await import(join(folder, key + (isBundled ? '.js' : '.tsx')))) as { island: Island }).island,
   }
 }
 

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { ContentQueries } from '../content-query'
 import { createFairThreads } from '../fair-threads'
+import { CODE_EXTENSION } from '../is-bundled'
 import type { Section } from './cut-section'
 import type { McpLimits } from './mcp-limits'
 import type { Found, McpTask } from './mcp-worker'
@@ -55,7 +56,7 @@ const OFFSET = z
 export function createHandler(options: McpHandlerOptions) {
   const pages = createSitePages(options.publicDir, site.url, options.pages)
   const threads = createFairThreads<McpTask, Found | Section>({
-    filename: join(__dirname, 'mcp-worker.ts'),
+    filename: join(__dirname, `mcp-worker${CODE_EXTENSION}`),
     name: 'runTask',
     what: 'searches',
     limits: options.limits,

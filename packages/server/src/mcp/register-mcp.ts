@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module'
 import { MCP_PATH } from '@galley/core/mcp-path'
 import { site } from '@galley/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { peerDependencies } from '../../package.json'
+import { isBundled } from '../is-bundled'
 import { limitRequests } from '../limit-requests'
 import type { McpHandlerOptions } from './mcp-handler'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'
+import { requireMcpSdk } from './mcp-sdk'
 
 interface McpOptions extends Pick<McpHandlerOptions, 'publicDir' | 'pages' | 'queries'> {
   limits?: Partial<McpLimits>
@@ -20,26 +20,13 @@ const INTERNAL_ERROR = -32_603
 /** Hosts whose pages may call the endpoint. Requests without an origin come from programs. */
 const ORIGINS = [new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]']
 
-/** The SDK, which only sites with `mcp: true` install. */
-const SDK = '@modelcontextprotocol/server'
-
-function requireSdk() {
-  try {
-    createRequire(__filename).resolve(SDK)
-  } catch (cause) {
-    throw new Error(
-      `"mcp: true" in src/site.ts needs the package ${SDK}, which is not installed. Install it with "npm install ${SDK}@${peerDependencies[SDK]}", or write "mcp: false".`,
-      { cause },
-    )
-  }
-}
-
 /**
  * Registers `/mcp`. Loads the tools with the first call.
  * @throws Error if the SDK is not installed
  */
 export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, limits: changed }: McpOptions) {
-  requireSdk()
+  // A bundle contains the SDK.
+  if (!isBundled) requireMcpSdk()
   const limits = { ...MCP_LIMITS, ...changed }
   const load = async () => {
     const { CALLER_HEADER, createHandler } = await import('./mcp-handler')
