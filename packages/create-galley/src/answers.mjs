@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { closest, distance } from 'fastest-levenshtein'
+import { HOSTS, NO_HOST } from './hosts.mjs'
 import { AREAS, TEMPLATES } from './templates.mjs'
 
 /** The colour scales of `@galley/tokens/scales`. */
@@ -25,6 +26,14 @@ export const splitAreas = (answer) =>
  */
 export const chooseAreas = (template, chosen) =>
   Object.keys(AREAS).filter((area) => chosen.includes(area) || (!template.docs && template.areas.includes(area)))
+
+/** Returns the default URL of a site: for GitHub Pages, the URL of the repository's pages. @param {string} host @param {string} repository */
+export function defaultUrl(host, repository) {
+  const [, owner, name] = /^https:\/\/github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/.exec(repository) ?? []
+  if (host !== 'github-pages' || !owner || !name) return 'https://docs.example.com'
+  const origin = `https://${owner.toLowerCase()}.github.io`
+  return origin === `https://${name.toLowerCase()}` ? origin : `${origin}/${name}`
+}
 
 /** Removes spaces around an answer, and slashes at the end of a URL. @param {string} name name of the option @param {string} answer */
 export const tidyAnswer = (name, answer) =>
@@ -86,6 +95,12 @@ export function findProblem(name, answer) {
       return (
         !templates.includes(answer) &&
         `There is no template "${answer}".${suggest(answer, templates)} Templates: ${templates.join(', ')}.`
+      )
+    },
+    host: () => {
+      const names = [...Object.keys(HOSTS), NO_HOST]
+      return (
+        !names.includes(answer) && `There is no host "${answer}".${suggest(answer, names)} Hosts: ${names.join(', ')}.`
       )
     },
     name: () => !answer && 'The name is empty. Give the name of the product.',

@@ -1,7 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scales } from '@galley/tokens/scales'
-import { chooseAreas, COLORS, findProblem, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
+import {
+  chooseAreas,
+  COLORS,
+  defaultUrl,
+  findProblem,
+  readLogo,
+  readOptions,
+  splitAreas,
+  tidyAnswer,
+} from './answers.mjs'
 import { findTemplate, makeFolder } from './make-site.fixture'
 
 test.each([
@@ -22,6 +31,7 @@ test.each([
   ['url', 'acme.example', 'The URL "acme.example" must be one such as https://docs.acme.com.'],
   ['repository', 'acme', 'The repository "acme" must be a URL such as https://github.com/acme/docs, or nothing.'],
   ['template', 'hanbook', expect.stringContaining('"hanbook". Did you mean "handbook"? Templates:')],
+  ['host', 'netlfy', expect.stringContaining('"netlfy". Did you mean "netlify"? Hosts:')],
   ['color', 'orang', expect.stringContaining('"orang". Did you mean "orange"? Colours:')],
   ['areas', 'blgo', expect.stringContaining('"blgo". Did you mean "blog"? Areas:')],
   ['areas', 'docs,blog', 'The documentation comes with the template, not with an area. Leave "docs" out.'],
@@ -73,6 +83,15 @@ test('splits names of areas, and accepts "none"', () => {
 test('returns the chosen areas in one order, with the areas of a template without documentation', () => {
   expect(chooseAreas(findTemplate('starter'), ['pricing', 'blog'])).toEqual(['blog', 'pricing'])
   expect(chooseAreas(findTemplate('team-blog'), ['pricing'])).toEqual(['blog', 'pricing'])
+})
+
+test.each([
+  ['github-pages', 'https://github.com/Acme/docs.git', 'https://acme.github.io/docs'],
+  ['github-pages', 'https://github.com/Acme/acme.github.io', 'https://acme.github.io'],
+  ['github-pages', '', 'https://docs.example.com'],
+  ['netlify', 'https://github.com/acme/docs', 'https://docs.example.com'],
+])('suggests a URL for the host %s and the repository "%s"', (host, repository, url) => {
+  expect(defaultUrl(host, repository)).toBe(url)
 })
 
 test('offers the colour scales of the theme', () => {

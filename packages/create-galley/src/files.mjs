@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const packageFolder = join(import.meta.dirname, '..')
@@ -28,3 +28,9 @@ export const fileOfTemplate = (template) => `src/templates/${template}.tsx`
 
 /** Returns the path of a file in this repository, or of its copy in the package. @param {string} file */
 export const findOriginal = (file) => join(originals, file)
+
+/** Lists all files in a folder, such as "content/index.yml". @param {string} folder */
+export const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
+  )

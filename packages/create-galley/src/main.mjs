@@ -3,7 +3,17 @@
 import { spawnSync } from 'node:child_process'
 import { basename, relative, resolve } from 'node:path'
 import { cancel, confirm, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
-import { chooseAreas, COLORS, findProblem, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
+import {
+  chooseAreas,
+  COLORS,
+  defaultUrl,
+  findProblem,
+  readLogo,
+  readOptions,
+  splitAreas,
+  tidyAnswer,
+} from './answers.mjs'
+import { addHost, HOSTS, isSite, NO_HOST } from './hosts.mjs'
 import { makeSite } from './make-site.mjs'
 import { AREAS, fill, TEMPLATES } from './templates.mjs'
 
@@ -13,6 +23,11 @@ import { AREAS, fill, TEMPLATES } from './templates.mjs'
  */
 const OPTIONS = {
   template: { type: 'string', value: 'NAME', about: `the site to start from: ${Object.keys(TEMPLATES).join(', ')}` },
+  host: {
+    type: 'string',
+    value: 'NAME',
+    about: `where the site goes: ${Object.keys(HOSTS).join(', ')}; or ${NO_HOST}. In the folder of a site, adds the files of the host`,
+  },
   name: { type: 'string', value: 'NAME', about: "the product's name; by default the name of the folder" },
   description: { type: 'string', value: 'TEXT', about: 'the site in one sentence' },
   url: { type: 'string', value: 'URL', about: 'where the site will be published, such as https://docs.acme.com' },
@@ -52,6 +67,8 @@ function keep(answer) {
   return /** @type {Exclude<Value, symbol>} */ (answer)
 }
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 /** "my-site" becomes "My site". @param {string} folder */
 function nameOf(folder) {
   const words = basename(resolve(folder))
@@ -61,7 +78,8 @@ function nameOf(folder) {
 }
 
 /** @param {string[]} names */
-const toOptions = (names) => names.map((value) => ({ value, label: value }))
+const toOptions = (names) =>
+  names.map((value) => ({ value, label: value === NO_HOST ? 'Decide later' : (HOSTS[value]?.label ?? value) }))
 
 /**
  * Returns the answers of the command line. Throws an error with all problems.
@@ -105,9 +123,14 @@ async function readAnswers(given, isAsking) {
   const template = /** @type {import('./templates.mjs').Template} */ (TEMPLATES[templateName])
   const name = await askText('name', 'Name of the product', nameOf(folder))
   const description = await askText('description', 'The site in one sentence', fill(template.description, { name }))
-  const url = await askText('url', 'URL of the site', 'https://docs.example.com')
-  const repository =
-    (await askText('repository', 'URL of its repository, or nothing', '', 'https://github.com/acme/docs')) || undefined
+  const host = await askChoice('host', 'Where does the site go?', [NO_HOST, ...Object.keys(HOSTS)], NO_HOST)
+  const repository = await askText(
+    'repository',
+    'URL of its repository, or nothing',
+    '',
+    'https://github.com/acme/docs',
+  )
+  const url = await askText('url', 'URL of the site', defaultUrl(host, repository))
   const color = await askChoice('color', 'Colour', COLORS, template.color)
   const areas =
     given['areas'] === undefined && isAsking
@@ -120,16 +143,16 @@ async function readAnswers(given, isAsking) {
           }),
         )
       : splitAreas(given['areas'] ?? template.areas.join())
-  const date = new Date().toISOString().slice(0, 10)
   const facts = {
     name,
     description,
     url,
-    repository,
+    repository: repository || undefined,
+    host,
     color,
     areas: chooseAreas(template, areas),
     logo: given['logo'],
-    date,
+    date: today(),
     template,
   }
   return { folder, facts }
@@ -147,6 +170,17 @@ function runIn(folder, command, ...words) {
   return status === 0
 }
 
+/** Adds the files of a host to an existing site, and prints the steps. @param {string} folder @param {string} host */
+function addHostTo(folder, host) {
+  const problem = findProblem('host', host)
+  if (problem) throw new Error(`--host: ${problem}`)
+  const { added, kept, steps } = addHost(folder, host, today())
+  for (const file of added) console.log(`added ${file}`)
+  for (const file of kept) console.log(`kept ${file}, which exists already`)
+  console.log(`\n${steps}`)
+  return 0
+}
+
 async function main() {
   const { values, positionals } = readOptions(OPTIONS)
   if (values['help']) {
@@ -156,6 +190,9 @@ async function main() {
   const [folderGiven, ...others] = positionals
   if (others.length > 0)
     throw new Error(`Name only one folder: remove "${others[0]}", or write texts with spaces in quotation marks.`)
+  const { host } = values
+  if (folderGiven !== undefined && typeof host === 'string' && host !== NO_HOST && isSite(folderGiven))
+    return addHostTo(folderGiven, host)
   const isAsking = !values['yes'] && process.stdin.isTTY
   const given = readGiven(
     /** @type {Record<string, string | boolean>} */ (values),

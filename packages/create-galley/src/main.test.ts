@@ -20,6 +20,25 @@ test('makes a site from options and defaults without a terminal', () => {
   expect(again.stderr).toMatch(/^The folder "my-site" is not empty: it has .+\. Name another folder/)
 })
 
+test('adds the files of a host to an existing site, and keeps files that exist', () => {
+  const cwd = makeFolder()
+  run(cwd, 'my-site', '--no-install', '--no-git', '--url', 'https://docs.acme.example')
+  const read = (file: string) => readFileSync(join(cwd, 'my-site', file), 'utf8')
+  const settings = read('src/site.ts')
+  const { status, stdout } = run(join(cwd, 'my-site'), '.', '--host', 'caddy')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^added .*Caddyfile\n(added .*\n)*\n1\. On the server, create \/srv\/my-site for/m)
+  expect(read('deploy/Caddyfile')).toContain('\ndocs.acme.example {\n\troot * /srv/my-site/public\n')
+  expect(read('src/site.ts')).toBe(settings)
+
+  const again = run(cwd, 'my-site', '--host', 'nginx')
+  expect(again.stdout).toContain('kept .github/workflows/deploy.yml, which exists already\n')
+  expect(read('.github/workflows/deploy.yml')).toContain('galley host caddy')
+  expect(run(cwd, 'my-site', '--host', 'cady').stderr).toMatch(
+    /^--host: There is no host "cady"\. Did you mean "caddy"\?/,
+  )
+})
+
 test('reports all invalid answers, and writes nothing', () => {
   const cwd = makeFolder()
   const { status, stderr } = run(cwd, 'my-site', '--url', 'acme', '--color', 'orang')

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles, makeSite } from './make-site.mjs'
+import { listFiles } from './files.mjs'
+import { makeSite } from './make-site.mjs'
 import { type Template, TEMPLATES } from './templates.mjs'
 import type { SiteFacts } from './write-site.mjs'
 
@@ -15,6 +16,7 @@ export const facts: SiteFacts = {
   color: 'violet',
   areas: ['blog', 'pricing'],
   logo: undefined,
+  host: 'none',
   date: '2026-01-31',
   template: findTemplate('starter'),
 }

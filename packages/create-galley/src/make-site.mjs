@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileOfTemplate, findOriginal, SAME_FILES } from './files.mjs'
+import { fileOfTemplate, findOriginal, listFiles, SAME_FILES } from './files.mjs'
+import { describeDeployment, listHostFiles, NO_HOST } from './hosts.mjs'
 import { chooseRoutes } from './routes.mjs'
 import { AREAS, fill, sharedFolder, templatesFolder } from './templates.mjs'
 import { writeCollections } from './write-collections.mjs'
@@ -25,8 +26,10 @@ export const listOriginals = (areas) =>
  * @param {string} [packages] a folder with tarballs to install in place of published packages
  */
 export function makeSite(folder, facts, packages) {
-  const { name, description, areas, date, template } = facts
-  const values = { name, description, date, package: packageNameOf(name), start: template.docs?.to ?? '/' }
+  const { name, description, areas, date, template, host } = facts
+  const hostFacts = { package: packageNameOf(name), url: facts.url, date }
+  const deploy = describeDeployment(host, hostFacts)
+  const values = { name, description, date, package: hostFacts.package, start: template.docs?.to ?? '/', deploy }
   const write = (/** @type {string} */ file, /** @type {string} */ text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -42,6 +45,7 @@ export function makeSite(folder, facts, packages) {
   for (const file of listFiles(sharedFolder).filter((file) => !file.startsWith('content')))
     // npm does not publish .gitignore.
     write(file.replace(/^gitignore$/, '.gitignore'), fill(readFileSync(join(sharedFolder, file), 'utf8'), values))
+  if (host !== NO_HOST) for (const [file, text] of Object.entries(listHostFiles(host, hostFacts))) write(file, text)
   const own = readdirSync(join(templatesFolder, template.name, 'content')).filter(
     (file) => !AREA_CONTENT.includes(file),
   )
@@ -57,12 +61,6 @@ export function makeSite(folder, facts, packages) {
   for (const file of listFiles(join(folder, 'content')).filter((file) => /\.(mdx?|yml)$/.test(file)))
     write(`content/${file}`, fill(readFileSync(join(folder, 'content', file), 'utf8'), quoted))
 }
-
-/** @param {string} folder */
-export const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
-  )
 
 /** Returns a valid name for a package. @param {string} name */
 export const packageNameOf = (name) =>

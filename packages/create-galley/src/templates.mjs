@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from './files.mjs'
 
@@ -65,11 +65,13 @@ export const AREAS = /** @type {Record<string, Area>} */ ({
 export const templatesFolder = join(packageFolder, 'templates')
 /** The files that all templates share. */
 export const sharedFolder = join(templatesFolder, 'shared')
+/** The files of hosts. */
+export const hostsFolder = join(templatesFolder, 'hosts')
 
 /** The templates by their names. @type {Record<string, Template>} */
 export const TEMPLATES = Object.fromEntries(
   readdirSync(templatesFolder)
-    .filter((name) => name !== 'shared')
+    .filter((name) => existsSync(join(templatesFolder, name, 'template.json')))
     .map((name) => {
       const facts = readFileSync(join(templatesFolder, name, 'template.json'), 'utf8')
       return [name, { name, .../** @type {Omit<Template, 'name'>} */ (JSON.parse(facts)) }]

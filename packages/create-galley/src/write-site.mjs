@@ -9,6 +9,7 @@ import { quote, toCode, toLines } from './to-code.mjs'
  * @property {string | undefined} repository URL of the site's own files, such as "https://github.com/acme/docs"
  * @property {string} color name of a scale of `@galley/tokens/scales`
  * @property {string[]} areas names of `AREAS`
+ * @property {string} host name of one of `HOSTS`, or `NO_HOST`
  * @property {string | undefined} logo an SVG, as text
  * @property {string} date date of the newest posts, such as "2026-01-31"
  * @property {import('./templates.mjs').Template} template
@@ -84,6 +85,8 @@ export function writeSite(facts) {
     `seo: { description: ${quote(description)} }`,
     `search: {\n    areas: ${toLines(listSearchAreas(facts), '    ')},\n  }`,
     feeds.length > 0 && `feeds: ${toCode(feeds)}`,
+    // GitHub Pages has no HTTP redirects.
+    facts.host === 'github-pages' && 'redirectPages: true',
     `colors: { primary: ${quote(color)} }`,
   ]
   return `import { defineSite } from '@galley/core/site'
