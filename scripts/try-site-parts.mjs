@@ -1,5 +1,5 @@
 // The parts that `try-site.mjs` adds to the sites it makes: the examples of the documentation, options, and pages for browser tests.
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { OWN_SITE } from '../e2e/preview-setup.mjs'
@@ -78,6 +78,16 @@ export function addComponents() {
   const owner = readFileSync(CONFIG, 'utf8').includes('owner:') ? 'owner: Ada\n' : ''
   const text = `---\ntitle: Quoted\n${owner}---\n\n:::quote[Ada]\nIt computes.\n:::\n`
   writeFileSync(join(OWN_SITE, 'content/quoted.md'), text)
+}
+
+/** Adds an island, and the endpoint of the guide. Returns a function that removes them. */
+export function addServerParts() {
+  followGuide('6.deployment/1.node-server.md', '## Add an endpoint {#endpoints-of-your-own}', ['src/server-routes.ts'])
+  cpSync(join(projectFolder, 'src/islands'), join(OWN_SITE, 'src/islands'), { recursive: true })
+  return () => {
+    for (const path of ['src/server-routes.ts', 'src/islands'])
+      rmSync(join(OWN_SITE, path), { recursive: true, force: true })
+  }
 }
 
 /** Turns on options for browser tests, and adds redirects. */

@@ -31,9 +31,12 @@ const galley = (words, variables) =>
     env: { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables },
   })
 
-/** Makes the site of a template. @param {string} template name of the template @param {string[]} areas @param {string} [packages] a folder of tarballs */
-const makeFrom = (template, areas, packages = PACKED) =>
-  makeNewSite(OWN_SITE, packages, ['--template', template, '--name', NAME, '--areas', areas.join() || 'none'])
+/** Makes the site of a template. @param {string} template name of the template @param {string[]} areas @param {string} [packages] a folder of tarballs @param {string[]} options */
+const makeFrom = (template, areas, packages = PACKED, ...options) =>
+  makeNewSite(OWN_SITE, packages, [
+    ...['--template', template, '--name', NAME, '--areas', areas.join() || 'none'],
+    ...options,
+  ])
 
 /**
  * Throws if the built site has a page of a closed area, or a link to the area on its home page. Throws if another area has no page.
@@ -194,7 +197,7 @@ async function tryDevelop() {
 
 /** Builds the starter with all areas for the browser tests. @param {() => Promise<void>} [beforeBuild] */
 async function buildStarter(beforeBuild) {
-  await makeFrom('starter', AREA_NAMES)
+  await makeFrom('starter', AREA_NAMES, PACKED, '--host', 'container')
   turnOptionsOn()
   await beforeBuild?.()
   await addPictures()
@@ -213,5 +216,6 @@ await runCommand(async () => {
   await buildWithProblem()
   for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
   await buildStarter(tryDevelop)
+  await runScript('scripts/try-container.mjs')
   await runScript('scripts/try-patches.mts')
 })

@@ -68,8 +68,10 @@ npm create galley@latest . -- --host netlify
 \`\`\``
     : `The site is made for ${HOSTS[name]?.label}:\n\n${describeSteps(name, facts)}`
 
-/** @param {string} folder @returns {{ name: string, dependencies?: object, devDependencies?: object }} */
-const readPackage = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+/** @typedef {{ name: string, dependencies?: object, devDependencies?: object }} Package */
+
+/** @param {string} folder */
+const readPackage = (folder) => /** @type {Package} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
 
 /** True for the folder of a site that uses Galley. @param {string} folder */
 export function isSite(folder) {
