@@ -219,7 +219,7 @@ async function main() {
     'npm test          # checks and builds it',
   ]
   outro(
-    `${facts.name} is in ${folder}. What to do next:\n\n${steps.map((step) => `     ${step}`).join('\n')}\n\n   Name, menus, logo and colours are in src/site.ts. README.md describes the other files.`,
+    `${facts.name} is in ${folder}. What to do next:\n\n${steps.map((step) => `     ${step}`).join('\n')}\n\n   Name, menus, logo and colours are in src/site.ts. README.md describes the other files and the deployment.`,
   )
   return installs && !isInstalled ? 1 : 0
 }
