@@ -57,4 +57,7 @@ test('writes a site that Node serves without the project, and that stops on SIGT
   expect(await text('/get-started')).toContain('<h1>Install</h1>')
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
+  const preview = run(process.execPath, [join(folder, 'serve.js')], { env: { PORT: '0', PREVIEW: 'on' } })
+  const stderr = 'A bundle contains no previews. Leave out PREVIEW=on, or serve with "galley serve".\n'
+  await expect(preview).rejects.toMatchObject({ code: 1, stderr })
 })
