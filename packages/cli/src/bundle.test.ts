@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBuiltSite } from '@galley/testing/built-site.fixture'
+import { bundle } from './bundle'
 
 const run = promisify(execFile)
 const ROUTES = `import type { ServerRoutes } from '@galley/server/own-routes'
@@ -24,18 +25,15 @@ afterAll(async () => {
   await site.remove()
 })
 
-const bundle = (...words: string[]) =>
-  run(process.execPath, [join(__dirname, 'galley.mjs'), 'bundle', ...words], { cwd: site.projectDir })
-
 test.each([
   ['a missing name', [], 'Name the folder to write, such as "galley bundle ../bundle".'],
-  ['a folder with files', ['public'], 'The folder "public" is not empty. Delete it, or name another folder.'],
+  ['a folder with files', [__dirname], `The folder "${__dirname}" is not empty. Delete it, or name another folder.`],
 ])('reports %s', async (_, words, message) => {
-  await expect(bundle(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) })
+  await expect(bundle(words)).rejects.toThrow(message)
 })
 
 test('writes a site that Node serves without the project, and that stops on SIGTERM', async () => {
-  await bundle('bundle')
+  await run(process.execPath, [join(__dirname, 'galley.mjs'), 'bundle', 'bundle'], { cwd: site.projectDir })
   const folder = join(site.projectDir, 'bundle')
   rmSync(join(site.projectDir, 'public'), { recursive: true })
   rmSync(join(site.projectDir, 'src'), { recursive: true })
@@ -60,4 +58,4 @@ test('writes a site that Node serves without the project, and that stops on SIGT
   const preview = run(process.execPath, [join(folder, 'serve.js')], { env: { PORT: '0', PREVIEW: 'on' } })
   const stderr = 'A bundle contains no previews. Leave out PREVIEW=on, or serve with "galley serve".\n'
   await expect(preview).rejects.toMatchObject({ code: 1, stderr })
-})
+}, 60_000)
