@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OWN_SITE } from '../e2e/preview-setup.mjs'
-import { runCommand, runTool } from './run.mjs'
+import { runTool } from './run.mjs'
 import { addServerParts } from './try-site-parts.mjs'
 
 const LIMIT_MB = 150
@@ -154,7 +154,8 @@ async function tryWithDocker(stage) {
   console.log(`Docker: the image has ${size.toFixed(0)} MB.`)
 }
 
-await runCommand(async () => {
+/** Tries the container of the last site that `try-site.mjs` built. */
+export async function tryContainer() {
   if (spawnSync('bwrap', ['--version']).status !== 0) {
     console.log('Skipped: bubblewrap is not installed.')
     return
@@ -180,4 +181,4 @@ await runCommand(async () => {
     removeParts()
     rmSync(stage, { recursive: true })
   }
-})
+}

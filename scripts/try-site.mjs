@@ -8,6 +8,7 @@ import { AREAS, TEMPLATES } from '../packages/create-galley/src/templates.mjs'
 import { makeNewSite, npmInstall } from './new-site.mjs'
 import { listPublicPackages, packPackages } from './pack.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
+import { tryContainer } from './try-container.mjs'
 import { addCollection, addComponents, addPictures, CONFIG, turnOptionsOn } from './try-site-parts.mjs'
 
 const AREA_NAMES = Object.keys(AREAS)
@@ -216,6 +217,6 @@ await runCommand(async () => {
   await buildWithProblem()
   for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
   await buildStarter(tryDevelop)
-  await runScript('scripts/try-container.mjs')
+  await tryContainer()
   await runScript('scripts/try-patches.mts')
 })
