@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { removeBasePath } from '@galley/core/base-path'
 import sirv from 'sirv'
 import { translateForCaddy } from '../packages/cli/src/host/caddy'
 import type { HostFiles, HostRules } from '../packages/cli/src/host/host-rules'
@@ -69,10 +70,13 @@ async function findPort() {
   return port
 }
 
-/** Starts a web server with the rules of a build, as the current user and in a temporary folder. */
-export async function startServer(name: string, rules: HostRules, publicDir: string): Promise<Running> {
+/**
+ * Starts a web server with the rules of a build, as the current user and in a temporary folder.
+ * @param given port to listen on; a free port by default
+ */
+export async function startServer(name: string, rules: HostRules, publicDir: string, given?: number): Promise<Running> {
   const { translate, configure, args } = SERVERS[name]!
-  const port = await findPort()
+  const port = given ?? (await findPort())
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`))
   const files = { ...translate(rules).files, 'main.conf': configure(port, publicDir) }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
@@ -106,14 +110,18 @@ const isListening = (origin: string) =>
     () => false,
   )
 
-/** Starts a server that knows files and folders only, as GitHub Pages does. All responses have the given headers. */
-export async function startPlainServer(publicDir: string, headers: Readonly<Record<string, string>>): Promise<Running> {
+/** Starts a server that knows files and folders only, as GitHub Pages does. All responses have the common headers. */
+export async function startPlainServer(publicDir: string, { basePath, common }: HostRules, port = 0): Promise<Running> {
   const serve = sirv(publicDir, {
     setHeaders: (response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
     },
   })
-  const server = createServer((request, response) => serve(request, response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => {
+    const path = removeBasePath(request.url ?? '/', basePath)
+    if (path === undefined) response.writeHead(404).end()
+    else serve(Object.assign(request, { url: path }), response)
+  }).listen(port, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

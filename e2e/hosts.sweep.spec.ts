@@ -8,7 +8,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { collectRules } from '../packages/cli/src/host/host-rules'
 import { findServer } from '../scripts/programs.mjs'
 import { type Running, SERVERS, startPlainServer, startServer } from './host-servers'
-import { SITE_FOLDER } from './preview-setup.mjs'
+import { BASE_PATH, SITE_FOLDER } from './preview-setup.mjs'
 import { readHtml, readManifest, readPagesOfEachKind } from './site-pages'
 
 const publicDir = join(SITE_FOLDER, 'public')
@@ -70,7 +70,7 @@ async function ask(request: APIRequestContext, origin: string, basePath: string,
 }
 
 for (const name of Object.keys(SERVERS))
-  for (const basePath of ['', '/queue'])
+  for (const basePath of BASE_PATH ? [BASE_PATH] : ['', '/queue'])
     test.describe(`${name}${basePath && ' below a path'}`, () => {
       test.skip(!findServer(name) && !process.env.CI, `${name} is not installed`)
       let server: Running
@@ -83,7 +83,7 @@ for (const name of Object.keys(SERVERS))
       test('answers like the server of the site', async ({ request, baseURL }) => {
         test.slow()
         for (const path of PATHS) {
-          const expected = await ask(request, baseURL!, '', path)
+          const expected = await ask(request, new URL(baseURL!).origin, BASE_PATH, path)
           expect.soft(await ask(request, server.origin, basePath, path)).toEqual(expected)
         }
       })
@@ -111,12 +111,12 @@ for (const name of Object.keys(SERVERS))
       })
 
       test('allows all that a page runs', async ({ page }) => {
-        test.skip(Boolean(basePath), 'The site was not built for this path.')
+        test.skip(basePath !== BASE_PATH, 'The site was not built for this path.')
         const blocked: string[] = []
         page.on('console', (message) => {
           if (/Content.Security.Policy/.test(message.text())) blocked.push(message.text())
         })
-        for (const path of pages) await page.goto(server.origin + path, { waitUntil: 'load' })
+        for (const path of pages) await page.goto(server.origin + basePath + path, { waitUntil: 'load' })
         expect(blocked).toEqual([])
       })
     })
@@ -124,18 +124,20 @@ for (const name of Object.keys(SERVERS))
 test.describe('a server of files only', () => {
   let server: Running
   test.beforeAll(async () => {
-    server = await startPlainServer(publicDir, collectRules(manifest, '').common)
+    server = await startPlainServer(publicDir, collectRules(manifest, BASE_PATH))
   })
   test.afterAll(() => server.stop())
 
   test('serves pages and files, and no page for unknown URLs', async ({ request }) => {
     for (const page of pages) {
-      const response = await request.get(server.origin + encodePath(page))
+      const response = await request.get(server.origin + BASE_PATH + encodePath(page))
       expect.soft([page, response.status(), (await response.text()) === readHtml(page)]).toEqual([page, 200, true])
     }
     for (const file of filesOfEachKind)
-      expect.soft([file, (await request.get(server.origin + encodePath(file))).status()]).toEqual([file, 200])
-    expect((await request.get(`${server.origin}/nope`)).status()).toBe(404)
+      expect
+        .soft([file, (await request.get(server.origin + BASE_PATH + encodePath(file))).status()])
+        .toEqual([file, 200])
+    expect((await request.get(`${server.origin}${BASE_PATH}/nope`)).status()).toBe(404)
   })
 
   const redirect = manifest.redirects.find(
@@ -145,16 +147,16 @@ test.describe('a server of files only', () => {
   test('redirects by pages, with the query and the hash', async ({ page }) => {
     test.skip(!redirect, 'This site has no pages for redirects.')
     for (const path of [redirect!.from, `${redirect!.from}/`]) {
-      await page.goto(`${server.origin}${encodePath(path)}?from=letter#part`)
-      await page.waitForURL(`${server.origin}${redirect!.to}?from=letter#part`)
+      await page.goto(`${server.origin}${BASE_PATH}${encodePath(path)}?from=letter#part`)
+      await page.waitForURL(`${server.origin}${BASE_PATH}${redirect!.to}?from=letter#part`)
     }
   })
 
   test('redirects browsers without scripts', async ({ browser }) => {
     test.skip(!redirect, 'This site has no pages for redirects.')
     const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${server.origin}${encodePath(redirect!.from)}`)
-    await page.waitForURL(`${server.origin}${redirect!.to}`)
+    await page.goto(`${server.origin}${BASE_PATH}${encodePath(redirect!.from)}`)
+    await page.waitForURL(`${server.origin}${BASE_PATH}${redirect!.to}`)
     await page.close()
   })
 })

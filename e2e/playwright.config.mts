@@ -29,6 +29,9 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** The server of the site: "nginx", "caddy" or "files". @default the server of Galley */
+const HOST = process.env.E2E_HOST
+
 /** Files whose tests mostly wait: for builds, for stalled servers, for simulated hours. */
 const WAITING = [
   'no-drafts.sweep.spec.ts',
@@ -77,8 +80,10 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node node_modules/@galley/cli/src/galley.mjs serve',
-      cwd: SITE_FOLDER,
+      command: HOST
+        ? `node --import tsx e2e/serve-host.mts ${HOST}`
+        : 'node node_modules/@galley/cli/src/galley.mjs serve',
+      cwd: HOST ? '..' : SITE_FOLDER,
       env: { HOST: '127.0.0.1', PORT: new URL(SITE).port, LOG_LEVEL: 'warn' },
       url: SITE,
       reuseExistingServer: false,

@@ -40,6 +40,10 @@ export const OWN_SITE = join(tmpdir(), `galley-${basename(projectFolder)}`, 'sit
 /** A copy of that site, built without patches of Gatsby. */
 export const UNPATCHED_SITE = `${OWN_SITE}-unpatched`
 
+/** A copy of this repository whose site is at `BASED_PATH`. */
+export const BASED_COPY = join(tmpdir(), `galley-${basename(projectFolder)}`, 'below-a-path')
+export const BASED_PATH = '/queue'
+
 /** The site that the browser tests visit. */
 export const SITE_FOLDER = resolve(projectFolder, process.env.E2E_SITE ?? '')
 

@@ -11,7 +11,7 @@ test('every old URL redirects to an existing page and heading, or to another sit
     const source = from.replace('*', 'anything')
     const answer = await request.get(encodeURI(source), { maxRedirects: 0 })
     const target = answer.headers().location ?? ''
-    expect.soft([source, answer.status(), target]).toEqual([source, status, to.replace('*', 'anything')])
+    expect.soft([source, answer.status(), target]).toEqual([source, status, served(to.replace('*', 'anything'))])
     if (!target.startsWith('/')) continue
     const page = await request.get(target, { maxRedirects: 0 })
     expect.soft([source, page.status()]).toEqual([source, 200])
@@ -26,7 +26,7 @@ test('an old URL can redirect to another site, even in the browser', { tag: '@pa
   const target = outward!.to.replace('*', 'anything')
   await visit(page, '/')
   const asked = page.waitForRequest((request) => request.url() === target && request.isNavigationRequest())
-  await page.evaluate((from) => window.___navigate?.(from), outward!.from.replace('*', 'anything'))
+  await page.evaluate((from) => window.___navigate?.(from), served(outward!.from.replace('*', 'anything')))
   await asked
 })
 
@@ -35,7 +35,7 @@ test('redirects a trailing slash, and keeps the query', async ({ request }) => {
   test.skip(path === undefined, 'This site has one page.')
   const answer = await request.get(`${path!}/?from=letter`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toBe(`${path!}?from=letter`)
+  expect(answer.headers().location).toBe(served(`${path!}?from=letter`))
 })
 
 test('an unknown URL returns 404, and the page shows the URL, a title, a description and a link home', async ({

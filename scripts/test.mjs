@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OWN_SITE, PREVIEW_ENVIRONMENT, UNPATCHED_SITE } from '../e2e/preview-setup.mjs'
+import { BASED_COPY, BASED_PATH, OWN_SITE, PREVIEW_ENVIRONMENT, UNPATCHED_SITE } from '../e2e/preview-setup.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { prepareProject } from './install.mjs'
 import { ensureServers } from './programs.mjs'
@@ -35,6 +35,9 @@ const DRAFT_SEARCH = 'no-drafts\\.sweep'
 const THIS_SITE = '(^| )site/|(analytics|deploys|preview-agreement\\.sweep)\\.spec'
 /** Browser tests that `npm test` repeats on a new site. */
 const ANY_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
+
+/** Browser tests of journeys that need files only, for other servers. */
+const JOURNEYS = '/(start|docs|header|search|color-mode|gatsby-image)\\.spec'
 
 /** Browser tests of what only a patch of Gatsby can do, such as a press before the code has loaded. */
 const PATCHED = '@patched'
@@ -88,6 +91,18 @@ const visit = (name, site, ...options) =>
   reported(name, { kind: 'Browser tests', file: join(projectFolder, BROWSER_REPORT) }, () =>
     runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options, ...shard], {
       env: { ...process.env, E2E_SITE: site },
+    }),
+  )
+
+/**
+ * Visits the site below a path.
+ * @param {string} name @param {string} host the server of the site; "" for the server of Galley @param {string[]} options options for Playwright
+ */
+const visitBelow = (name, host, ...options) =>
+  reported(name, { kind: 'Browser tests', file: join(BASED_COPY, BROWSER_REPORT) }, () =>
+    runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options, ...shard], {
+      cwd: BASED_COPY,
+      env: { ...process.env, E2E_BASE_PATH: BASED_PATH, E2E_HOST: host },
     }),
   )
 
@@ -176,6 +191,16 @@ const PARTS = {
       visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
       visit('browser sweeps of a new site', OWN_SITE, '--grep-invert', `${ANY_SITE}|${DRAFT_SEARCH}|${THIS_SITE}`),
       visit('browser tests without patches of Gatsby', UNPATCHED_SITE, '--grep', ANY_SITE, '--grep-invert', PATCHED),
+    ],
+  },
+  'base-path': {
+    steps: [script('site below a path', 'scripts/try-base-path.mjs')],
+    visits: [
+      visitBelow('browser tests below a path', '', '--grep-invert', SWEEPS),
+      visitBelow('files and hosts below a path', '', '--grep', '(base-path|hosts)\\.sweep'),
+      ...['nginx', 'caddy', 'files'].map((host) =>
+        visitBelow(`journeys on ${host}`, host, '--grep', JOURNEYS, '--grep-invert', SWEEPS),
+      ),
     ],
   },
 }

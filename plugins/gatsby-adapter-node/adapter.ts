@@ -43,12 +43,11 @@ async function writeHostFiles(folder: PublicFolder, manifest: ServerManifest, re
   const { publicDir, files } = folder
   const ownScripts = site.redirectPages ? [REDIRECT_SCRIPT_HASH] : []
   manifest.hostHeaders = listHeaderRules(manifest, [...files.keys()], ownScripts)
-  await writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects))
-  await writeFile(join(publicDir, '_headers'), renderHeaders(manifest.hostHeaders))
+  await writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects, site.basePath))
+  await writeFile(join(publicDir, '_headers'), renderHeaders(manifest.hostHeaders, site.basePath))
   for (const problem of findHostProblems(manifest, manifest.hostHeaders)) reporter.warn(problem)
   if (!site.redirectPages) return
-  const basePath = new URL(site.url).pathname.replace(/\/$/, '')
-  const [first, ...others] = writeRedirectPages(folder, manifest.redirects, { ...site, basePath })
+  const [first, ...others] = writeRedirectPages(folder, manifest.redirects, site)
   if (first)
     reporter.warn(
       `Redirects that end in "/*" have no page: "${first.from}"${others.length > 0 ? ` and ${others.length} more` : ''}. Hosts without redirects need a line in content/redirects.yml for each old path.`,

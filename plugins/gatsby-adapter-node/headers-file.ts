@@ -68,8 +68,8 @@ export function listHeaderRules(
 }
 
 /** Renders the `_headers` file of static hosts. */
-export const renderHeaders = (rules: readonly ManifestHeaders[]) =>
-  rules.map(({ for: path, values }) => [path, ...renderValues(values)].join('\n') + '\n').join('\n')
+export const renderHeaders = (rules: readonly ManifestHeaders[], basePath: string) =>
+  rules.map(({ for: path, values }) => [basePath + path, ...renderValues(values)].join('\n') + '\n').join('\n')
 
 /** Returns a page's path with and without a slash at the end: hosts differ in the form that they serve. */
 function variantsOf(page: string) {

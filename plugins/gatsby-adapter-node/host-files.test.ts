@@ -10,7 +10,7 @@ const manifest: ServerManifest = {
   inlineHashes: { '/docs/install': { scripts: ['sha256-AAA='], styles: ['sha256-CCC='] } },
 }
 
-const renderFor = (built: ServerManifest, files: readonly string[]) => renderHeaders(listHeaderRules(built, files))
+const renderFor = (built: ServerManifest, files: readonly string[]) => renderHeaders(listHeaderRules(built, files), '')
 
 /** Returns the header lines of each path. */
 function parse(text: string) {
@@ -177,14 +177,17 @@ test.each<[file: string, path: string, lines: string[]]>([
 })
 
 test('lists exact redirects first, then wildcards from the longest to the shortest, each with a line for the path without the wildcard', () => {
-  const text = renderRedirects([
-    { from: '/usage/*', to: '/docs/files', status: 302 },
-    { from: '/v1/*', to: 'https://v1.example/*', status: 302 },
-    { from: '/v1', to: 'https://v1.example/start', status: 301 },
-    { from: '/usage/api/*', to: '/docs/api/*', status: 301 },
-    { from: '/get-started', to: '/docs/install#a', status: 301 },
-    { from: '/my page', to: '/docs/install', status: 301 },
-  ])
+  const text = renderRedirects(
+    [
+      { from: '/usage/*', to: '/docs/files', status: 302 },
+      { from: '/v1/*', to: 'https://v1.example/*', status: 302 },
+      { from: '/v1', to: 'https://v1.example/start', status: 301 },
+      { from: '/usage/api/*', to: '/docs/api/*', status: 301 },
+      { from: '/get-started', to: '/docs/install#a', status: 301 },
+      { from: '/my page', to: '/docs/install', status: 301 },
+    ],
+    '',
+  )
   expect(text).toBe(
     [
       '/get-started /docs/install#a 301',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { addBasePath } from '@galley/core/base-path'
 import { escapeHtml } from '@galley/core/escape-html'
 import { isWildcard, listForHosts } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
@@ -19,13 +20,12 @@ export const REDIRECT_SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT
 interface RedirectPageSite {
   url: string
   language: string
-  /** The path of the site on its domain, such as "/queue". "" for none. */
   basePath: string
 }
 
 /** Renders a page that redirects. Without scripts, browsers follow the `refresh`. With both at once, the `refresh` would lose query and hash. */
 function renderRedirectPage(to: string, { url, language, basePath }: RedirectPageSite) {
-  const target = to.startsWith('/') ? basePath + to : to
+  const target = addBasePath(to, basePath)
   const { href } = new URL(target, url)
   const link = escapeHtml(target)
   return `<!doctype html>

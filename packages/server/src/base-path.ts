@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { addBasePath, removeBasePath } from '@galley/core/base-path'
 import type { FastifyInstance } from 'fastify'
 
+/** Path of the health check. Load balancers request it outside the base path too. */
+export const HEALTH_PATH = '/api/health'
+
 /** Headers with a URL of this site. */
 const URL_HEADERS = ['location', 'content-location']
 
@@ -16,6 +19,7 @@ export function registerBasePath(app: FastifyInstance, basePath: string) {
   if (basePath === '') return
   app.addHook('onRequest', async ({ originalUrl }, reply) => {
     const [path = ''] = originalUrl.split('?', 1)
+    if (path === HEALTH_PATH) return undefined
     if (path === basePath) return reply.redirect(`/${originalUrl.slice(path.length)}`, 301)
     if (removeBasePath(path, basePath) === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send(`This site begins at ${basePath}/\n`)

@@ -50,6 +50,7 @@ describe('below a base path', () => {
     ['/docs/get-started', 301, '/docs/docs/install#first'],
     ['/docs/old', 302, 'https://old.example'],
     ['/docs/api/health', 200, undefined],
+    ['/api/health', 200, undefined],
     ['/docs/install', 404, undefined],
     ['/', 404, undefined],
     ['/docsearch', 404, undefined],

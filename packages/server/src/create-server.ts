@@ -4,7 +4,7 @@ import { isNotFoundPage, type ServerManifest } from '@galley/core/server-manifes
 import { site } from '@galley/site'
 import { routeRules } from '@galley/site/route-rules'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { registerBasePath, removeFromUrl } from './base-path'
+import { HEALTH_PATH, registerBasePath, removeFromUrl } from './base-path'
 import { COMPRESSION } from './compression'
 import { CONNECTION_LIMITS } from './connection-limits'
 import { registerContentQueries } from './content-query'
@@ -70,7 +70,7 @@ export function createServer({
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
   // For monitoring.
-  app.all('/api/health', { onRequest: refuseWrites }, async () => ({ status: 'ok' }))
+  app.all(HEALTH_PATH, { onRequest: refuseWrites }, async () => ({ status: 'ok' }))
   const queries = registerContentQueries(app, publicDir)
   registerIcons(app, projectDir)
   const pages = manifest.pages.filter((path) => !isNotFoundPage(path))

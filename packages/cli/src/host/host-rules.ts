@@ -1,3 +1,4 @@
+import { addBasePath } from '@galley/core/base-path'
 import { isWildcard, listForHosts } from '@galley/core/redirect-match'
 import type { ManifestHeaders, ManifestRedirect, ServerManifest } from '@galley/core/server-manifest'
 
@@ -62,7 +63,7 @@ export function collectRules(
     throw new Error(
       'The last build is of an earlier version of Galley. Run `npx galley build`, then this command again.',
     )
-  const listed = listForHosts(redirects).map((redirect) => ({ ...redirect, to: addBase(redirect.to, basePath) }))
+  const listed = listForHosts(redirects).map((redirect) => ({ ...redirect, to: addBasePath(redirect.to, basePath) }))
   return {
     basePath,
     pages,
@@ -78,8 +79,6 @@ export function collectRules(
     headers: mergeRules(hostHeaders.filter((rule) => rule.for !== '/*')),
   }
 }
-
-const addBase = (target: string, basePath: string) => (target.startsWith('/') ? basePath + target : target)
 
 /** Joins the paths with the same header and value into one rule. */
 function mergeRules(rules: readonly ManifestHeaders[]): HeaderRule[] {

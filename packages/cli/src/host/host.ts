@@ -37,7 +37,7 @@ export async function writeHost([name = '', ...others]: string[]) {
     throw new Error(
       `"galley host ${[name, ...others].join(' ').trim()}" must name one host of ${names.join(', ')}.${suggest(name, names)}`,
     )
-  const basePath = new URL(site.url).pathname.replace(/\/$/, '')
+  const { basePath } = site
   const isFile = (path: string) => statSync(join('public', path), { throwIfNoEntry: false })?.isFile() ?? false
   const { files, notes } = host.translate(collectRules(await readManifest(process.cwd()), basePath, isFile))
   rmSync(host.folder, { recursive: true, force: true })
