@@ -4,7 +4,7 @@ import { cacheFileOf, SETTLE_MS } from '@galley/content/content-cache'
 import { BASELINE_PATH, type Baseline, type PreviewPage } from '@galley/core/preview'
 import { projectFolder } from '../scripts/run.mjs'
 import { expect, signToken, startPreviewServer, test } from './preview'
-import { foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'
+import { BASE_PATH, foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
 /** Fields that only a build can fill: the files of images, and Git data, which a copy of the project does not have. */
@@ -35,10 +35,10 @@ test('without drafts, the preview returns the same data as the build for every p
   try {
     const { token } = await signToken()
     const authorization = { Authorization: `Bearer ${token}` }
-    const ask = (path: string) => fetch(`${UNTOUCHED}/api/preview/${path}`, { headers: authorization })
+    const ask = (path: string) => fetch(`${UNTOUCHED}${BASE_PATH}/api/preview/${path}`, { headers: authorization })
     const text = readFileSync(join(projectFolder, 'public', BASELINE_PATH), 'utf8')
     const { id } = JSON.parse(text) as Baseline
-    const sent = await fetch(`${UNTOUCHED}/api/preview/baselines/${id}`, {
+    const sent = await fetch(`${UNTOUCHED}${BASE_PATH}/api/preview/baselines/${id}`, {
       method: 'PUT',
       body: text,
       headers: { ...authorization, 'Content-Type': 'application/json' },

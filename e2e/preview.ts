@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '@galley/preview/server/tokens'
-import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
+import { BASE_PATH, EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
 import { expect as baseExpect, type Page, test as base } from './test'
 
 const project = join(__dirname, '..')
@@ -84,7 +84,8 @@ export async function startPreviewServer(origin: string, { keep = false, builds 
 /** Waits until a preview server has compiled all content. */
 async function waitUntilCompiled(origin: string) {
   const { token } = await signToken()
-  const ask = () => fetch(`${origin}/api/preview/session`, { headers: { Authorization: `Bearer ${token}` } })
+  const ask = () =>
+    fetch(`${origin}${BASE_PATH}/api/preview/session`, { headers: { Authorization: `Bearer ${token}` } })
   await expect.poll(() => ask().then(({ status }) => status, String), { timeout: 120_000 }).toBe(200)
 }
 

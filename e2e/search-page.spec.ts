@@ -1,4 +1,5 @@
 import { unpackPages, type AreaIndex } from '@galley/core/search-index'
+import { BASE_PATH } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 import { expect, test } from './test'
 import { visit } from './visit'
@@ -10,7 +11,9 @@ test.describe('the page of all pages', () => {
     const manifest = (await (await request.get('/api/search/areas.json')).json()) as Record<string, string>
     await visit(page, '/search')
     const links = page.getByRole('main').getByRole('link')
-    const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const listed = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).map((href) =>
+      href.slice(BASE_PATH.length),
+    )
     for (const file of Object.values(manifest)) {
       const { pages } = (await (await request.get(file)).json()) as AreaIndex
       expect(pages.folders.length).toBeGreaterThan(0)

@@ -185,9 +185,14 @@ test('a link to a heading of another page opens that heading', async ({ page }) 
   test.skip(path === undefined, 'No page of this site has a heading in its text.')
   const [, id = ''] = HEADING.exec(readHtml(path!))!
   await visit(page, '/')
-  await page.evaluate((href) => {
-    document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href, textContent: 'To it' }))
-  }, `${path!}#${id}`)
+  await page.evaluate(
+    (href) => {
+      document
+        .querySelector('main')!
+        .prepend(Object.assign(document.createElement('a'), { href, textContent: 'To it' }))
+    },
+    served(`${path!}#${id}`),
+  )
   await page.getByRole('link', { name: 'To it' }).click()
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { readPagesOfEachKind } from './site-pages'
-import { expect, type Page, pathOf, test } from './test'
+import { expect, type Page, pathOf, served, test } from './test'
 import { visit } from './visit'
 
 const [first = '', ...others] = readPagesOfEachKind()
@@ -24,7 +24,7 @@ for (const [from, to] of [
     await page.waitForLoadState('networkidle')
     const opened = await readLook(page)
     await visit(page, from)
-    await page.evaluate((path) => window.___navigate?.(path), to)
+    await page.evaluate((path) => window.___navigate?.(path), served(to))
     await page.waitForURL((url) => pathOf(url) === to)
     await expect(async () => expect(await readLook(page)).toEqual(opened)).toPass()
   })

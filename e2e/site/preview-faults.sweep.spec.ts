@@ -16,7 +16,7 @@ import {
   waitUntilLive,
   titleOf,
 } from '../preview'
-import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
+import { BASE_PATH, foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
 import type { Page } from '../test'
 
 const says = (page: Page, words: string) =>
@@ -132,7 +132,10 @@ test.describe('the staging server', () => {
       await expect(page).toHaveTitle(/^✎ Draft: Configured for the launch/)
 
       origin.remove('launch')
-      await fetch(`${STAGING}/api/preview/refresh`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+      await fetch(`${STAGING}${BASE_PATH}/api/preview/refresh`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+      })
       await says(page, 'This branch is gone.')
       await expect(titleOf(page)).toHaveText('Configured for the launch')
       await barOf(page).getByRole('button', { name: 'Choose a branch' }).click()

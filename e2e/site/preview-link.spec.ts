@@ -1,5 +1,5 @@
 import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
-import { PREVIEW, SITE } from '../preview-setup.mjs'
+import { BASE_PATH, PREVIEW, SITE } from '../preview-setup.mjs'
 import type { Page } from '../test'
 import { collectProblems, visit } from '../visit'
 
@@ -33,7 +33,7 @@ test.describe('a link with a token', () => {
     expect(leaks).toEqual([])
     const withToken = requests.filter(({ headers }) => headers['authorization']?.includes(token))
     expect(withToken.length).toBeGreaterThan(2)
-    expect(withToken.filter(({ url }) => !url.startsWith(`${PREVIEW}/api/preview/`))).toEqual([])
+    expect(withToken.filter(({ url }) => !url.startsWith(`${PREVIEW}${BASE_PATH}/api/preview/`))).toEqual([])
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: '/' })
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)

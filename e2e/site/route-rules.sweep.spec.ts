@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '../test'
+import { expect, served, test, type Page } from '../test'
 import { visit } from '../visit'
 
 const REJECTED = '/search?area=nowhere'
@@ -50,7 +50,7 @@ test('on a static host, the page runs its rule before the first paint', async ({
 
 test('a link to a rejected page shows the error, and the reader can continue', async ({ page }) => {
   await visit(page, '/docs/getting-started')
-  await page.evaluate((to) => window.___navigate?.(to), REJECTED)
+  await page.evaluate((to) => window.___navigate?.(to), served(REJECTED))
   await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')

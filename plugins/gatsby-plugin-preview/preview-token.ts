@@ -3,7 +3,7 @@ import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '@galley/core/pr
 import { site } from '@galley/site'
 import { reloadPage } from '@galley/start/load-document'
 import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '@galley/start/preview-token'
-import { withStorage } from '@galley/start/storage'
+import { ownKey, withStorage } from '@galley/start/storage'
 import { globalHistory } from '@reach/router'
 
 /** The query (without a token) and the token of the URL that opened this window. Empty for visitors. */
@@ -38,6 +38,6 @@ export function forgetPreview() {
   document.cookie = `${TOKEN_NAME}=; Path=${site.basePath}/; Max-Age=0`
   // A browser that forbids the storage has stored nothing.
   withStorage(() => {
-    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(key + site.basePath)
+    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(ownKey(key))
   })
 }

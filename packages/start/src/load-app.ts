@@ -56,8 +56,11 @@ function load(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTML
 
 /** Preloads the files of a chunk once the script with the list of chunks has run. */
 function preloadChunk(chunk: string) {
-  for (const path of window.___chunkMapping?.[chunk] ?? [])
-    load('link', { rel: 'preload', href: __BASE_PATH__ + path, as: 'script' })
+  for (const path of window.___chunkMapping?.[chunk] ?? []) {
+    // At the root, esbuild removes the concatenation.
+    const href = __BASE_PATH__ ? __BASE_PATH__ + path : path
+    load('link', { rel: 'preload', href, as: 'script' })
+  }
 }
 
 let recovering: Promise<void> | undefined

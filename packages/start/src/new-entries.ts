@@ -1,6 +1,5 @@
-import type {} from '@galley/core/base-path'
 import { LAST_VISIT, NEW_ENTRY, NEW_SUMMARY } from './marks'
-import { withStorage } from './storage'
+import { ownKey, withStorage } from './storage'
 
 /** A visit to the changelog, as stored in the browser. */
 interface Visit {
@@ -40,14 +39,11 @@ function mark() {
   if (summary && count > 0) summary.textContent = summarize(count, articles.length, last)
 }
 
-/** Key in the storage, which sites on one host share. */
-const KEY = LAST_VISIT + __BASE_PATH__
-
-const keep = (storage: Storage, visit: Visit) => storage.setItem(KEY, JSON.stringify(visit))
+const keep = (storage: Storage, visit: Visit) => storage.setItem(ownKey(LAST_VISIT), JSON.stringify(visit))
 
 /** Returns the visit before this tab's visit, undefined if there is none or the stored value is invalid. */
 function readVisit() {
-  const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? 'null'
+  const text = sessionStorage.getItem(ownKey(LAST_VISIT)) ?? localStorage.getItem(ownKey(LAST_VISIT)) ?? 'null'
   const kept = withStorage(() => JSON.parse(text) as Partial<Visit> | null)
   return kept?.seen && kept.time ? (kept as Visit) : undefined
 }

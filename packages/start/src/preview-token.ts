@@ -1,6 +1,5 @@
-import type {} from '@galley/core/base-path'
 import { TOKEN_NAME } from '@galley/core/preview'
-import { withStorage } from './storage'
+import { ownKey, withStorage } from './storage'
 
 /** Matches one preview token in the query of a URL. A query may have several tokens. */
 export const IN_QUERY = /[?&]preview(?:=([^&]*))?(?=&|$)/
@@ -15,5 +14,4 @@ export function readPreviewToken() {
 
 /** True if an earlier preview is still active. */
 export const isPreviewKept = () =>
-  document.cookie.includes(`${TOKEN_NAME}=`) ||
-  Boolean(withStorage(() => sessionStorage.getItem(TOKEN_NAME + __BASE_PATH__)))
+  document.cookie.includes(`${TOKEN_NAME}=`) || Boolean(withStorage(() => sessionStorage.getItem(ownKey(TOKEN_NAME))))

@@ -7,7 +7,7 @@ import {
   TOKEN_NAME,
 } from '@galley/core/preview'
 import { site } from '@galley/site'
-import { withStorage } from '@galley/start/storage'
+import { ownKey, withStorage } from '@galley/start/storage'
 import { readExpiry } from './read-token'
 
 export interface Activation {
@@ -22,12 +22,10 @@ export interface Activation {
 
 // The browser may forbid the session storage, for example in a frame of another site, or the storage may be full. The preview then ends with the
 // page.
-// Sites on one host share the storage.
-const readKept = (key: string) => withStorage(() => sessionStorage.getItem(key + site.basePath))
+const readKept = (key: string) => withStorage(() => sessionStorage.getItem(ownKey(key)))
 
 /** Stores a value for the tab. */
-export const keep = (key: string, value: string) =>
-  withStorage(() => sessionStorage.setItem(key + site.basePath, value))
+export const keep = (key: string, value: string) => withStorage(() => sessionStorage.setItem(ownKey(key), value))
 
 function readCookie() {
   const found = document.cookie.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_NAME}=`))

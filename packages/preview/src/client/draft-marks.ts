@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type ContentTree, levelOf } from '@galley/core/content-tree'
 import type { DraftChange, DraftState } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
 import { quote } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { useRules } from '@galley/ui/hooks/use-rules'
@@ -50,7 +51,9 @@ export const buildLinkMarks = (changes: readonly DraftChange[]) =>
   Object.entries(MARK_LABELS)
     .map(([state, label]) => {
       const pages = changes.filter((change) => change.state === state)
-      const urls = pages.flatMap(({ path, from }) => [path, from].flatMap((path) => path && encodePath(path)))
+      const urls = pages.flatMap(({ path, from }) =>
+        [path, from].flatMap((path) => path && encodePath(site.basePath + path)),
+      )
       const links = urls.flatMap((url) => url && [`[href=${quote(url)}]`, `[href^=${quote(`${url}#`)}]`])
       return markOf(links.filter(Boolean) as string[], label)
     })

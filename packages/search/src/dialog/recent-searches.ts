@@ -1,8 +1,8 @@
 import { createStore } from '@galley/core/store'
-import { site } from '@galley/site'
+import { ownKey } from '@galley/start/storage'
 
-/** Key in `localStorage`. Sites on one host share the storage. */
-export const RECENT_SEARCHES_KEY = `recent-searches${site.basePath}`
+/** Key in `localStorage`. */
+export const RECENT_SEARCHES_KEY = ownKey('recent-searches')
 export const MAX_RECENT_SEARCHES = 5
 
 export interface RecentSearches {

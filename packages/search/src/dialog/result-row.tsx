@@ -1,6 +1,8 @@
 import * as React from 'react'
 import type { MouseEvent } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { markWords } from '@galley/core/search-index'
+import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
 import { Icon } from '@galley/ui/icon'
 import * as S from './search-list.styles'
@@ -31,7 +33,7 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
   }
   return (
     <S.Row
-      {...(to ? { as: 'a', href: to, tabIndex: -1 } : {})}
+      {...(to ? { as: 'a', href: addBasePath(to, site.basePath), tabIndex: -1 } : {})}
       {...option}
       aria-selected={isActive}
       aria-keyshortcuts={row.remove && 'Delete'}

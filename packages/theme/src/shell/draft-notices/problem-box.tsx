@@ -1,7 +1,9 @@
 import * as React from 'react'
 import { useMemo } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import { fillEditorUrl } from '@galley/core/editor-url'
 import type { DraftProblem } from '@galley/core/preview'
+import { site } from '@galley/site'
 import { reveal } from '@galley/start/hash-target'
 import { theme } from '@galley/tokens/theme'
 import { useRules } from '@galley/ui/hooks/use-rules'
@@ -78,7 +80,7 @@ const INLINE = 'a,span,code,em,strong,del,sub,sup,kbd'
 /** Returns the selector of the elements with a problem. Broken links are only searched in the text, not in navigation. */
 function selectorOf({ mark, href }: DraftProblem) {
   if (mark !== undefined) return `[data-problem=${quote(mark)}]`
-  return href === undefined ? undefined : `main a[href=${quote(href)}]:not(nav *,aside *)`
+  return href === undefined ? undefined : `main a[href=${quote(addBasePath(href, site.basePath))}]:not(nav *,aside *)`
 }
 
 /** Returns the CSS that marks the elements with problems. */
