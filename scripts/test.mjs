@@ -37,7 +37,7 @@ const THIS_SITE = '(^| )site/|(analytics|deploys|preview-agreement\\.sweep)\\.sp
 const ANY_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
 
 /** Browser tests of journeys that need files only, for other servers. */
-const JOURNEYS = '/(start|docs|header|search|color-mode|gatsby-image)\\.spec'
+const JOURNEYS = '(^| )(start|docs|header|search|color-mode|gatsby-image)\\.spec'
 
 /** Browser tests of what only a patch of Gatsby can do, such as a press before the code has loaded. */
 const PATCHED = '@patched'

@@ -6,7 +6,7 @@ import { collectProblems, visit } from '../visit'
 const PAGE = '/docs/deployment/icons'
 
 const readKept = (page: Page) =>
-  page.evaluate(() => ({ cookie: document.cookie, kept: sessionStorage.getItem('previewToken') }))
+  page.evaluate((key) => ({ cookie: document.cookie, kept: sessionStorage.getItem(key) }), `previewToken${BASE_PATH}`)
 
 const isOpen = (page: Page, path: string) => expect(page).toHaveURL(SITE + path)
 
@@ -35,7 +35,7 @@ test.describe('a link with a token', () => {
     expect(withToken.length).toBeGreaterThan(2)
     expect(withToken.filter(({ url }) => !url.startsWith(`${PREVIEW}${BASE_PATH}/api/preview/`))).toEqual([])
     const [cookie] = await page.context().cookies()
-    expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: '/' })
+    expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: `${BASE_PATH}/` })
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
   })
 
