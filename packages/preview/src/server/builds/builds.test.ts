@@ -526,6 +526,7 @@ describe('the environment of a build', () => {
       GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
       MALLOC_ARENA_MAX: '1',
       MIMALLOC_PURGE_DELAY: '0',
+      PREFIX_PATHS: 'true',
       NODE_OPTIONS: expect.stringMatching(
         /^--max-old-space-size=\d+ --v8-pool-size=\d --max-old-space-size=4096$/,
       ) as string,
