@@ -30,7 +30,7 @@ const readBlocks = (page: Page) =>
 
 /** Lists the words that are missing in a picture of the whole page. */
 async function findMissingWords(page: Page) {
-  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).greyscale()
+  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css', timeout: 20_000 })).greyscale()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const hasInk = ({ left, top, width, height }: { left: number; top: number; width: number; height: number }) => {
     const [from, to] = [Math.max(0, Math.ceil(left)), Math.min(info.width, Math.floor(left + width))]
