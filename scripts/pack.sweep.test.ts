@@ -60,6 +60,11 @@ describe('a site with the packed packages', () => {
       mkdirSync(at('site/node_modules', name), { recursive: true })
       execFileSync('tar', ['-xzf', tarball, '-C', at('site/node_modules', name), '--strip-components', '1'])
     }
+    // Packages of which the repository has another version.
+    for (const location of listPublicPackages().filter((folder) => existsSync(join(folder, 'node_modules')))) {
+      const { name } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8')) as { name: string }
+      cpSync(join(location, 'node_modules'), at('site/node_modules', name, 'node_modules'), { recursive: true })
+    }
     cpSync(at('site/src'), at('site/node_modules/@galley/site'), { recursive: true })
     names = [...tarballs.keys()].flatMap((name) =>
       Object.keys(readManifest('site', name).exports)
