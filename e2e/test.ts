@@ -1,4 +1,4 @@
-import { addBasePath, removeBasePath } from '@galley/core/base-path'
+import { addBasePath, dropBasePath } from '@galley/core/base-path'
 import { type APIRequestContext, expect as plainExpect, type Page, test as plain } from '@playwright/test'
 import { BASE_PATH } from './preview-setup.mjs'
 
@@ -8,7 +8,7 @@ export * from '@playwright/test'
 export const served = (path: string) => (path.startsWith(`${BASE_PATH}/`) ? path : addBasePath(path, BASE_PATH))
 
 /** Returns the path of the site for the URL of a request. */
-export const pathOf = ({ pathname }: URL) => removeBasePath(pathname, BASE_PATH) ?? pathname
+export const pathOf = ({ pathname }: URL) => dropBasePath(pathname, BASE_PATH)
 
 /** Makes the methods of an object take paths of the site. */
 function serve<Target extends object>(target: Target, names: readonly (keyof Target)[]) {

@@ -1,4 +1,4 @@
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import { fillWildcard, isWildcard } from '@galley/core/redirect-match'
 import { type ManifestRedirect, type ServerManifest } from '@galley/core/server-manifest'
 import { IMMUTABLE, REVALIDATE } from '@galley/core/site-headers'
@@ -57,9 +57,8 @@ export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes
 function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, problems: string[]) {
   const { isPermanent, statusCode: status = isPermanent ? 301 : 302 } = redirect
   // Gatsby adds the base path to both paths.
-  const [fromPath, toPath] = [redirect.fromPath, redirect.toPath].map(
-    (path) => removeBasePath(path, site.basePath) ?? path,
-  ) as [string, string]
+  const fromPath = dropBasePath(redirect.fromPath, site.basePath)
+  const toPath = dropBasePath(redirect.toPath, site.basePath)
   const to = toPath.replace(/\/:splat$/, '/*')
   if (!REDIRECT_STATUSES.includes(status)) {
     problems.push(

@@ -7,7 +7,7 @@ import {
   idsOf,
   type PageIds,
 } from '@galley/content'
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import type { PageNode } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { unpackField } from '@galley/core/packed-fields'
@@ -97,7 +97,7 @@ const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => IGat
 const directoryOf = (api: Pick<Api, 'store'>) => stateOf(api).program.directory
 
 /** Removes the base path, which Gatsby adds to paths of redirects. Returns URLs unchanged. */
-const withoutBase = (path: string) => removeBasePath(path, site.basePath) ?? path
+const withoutBase = (path: string) => dropBasePath(path, site.basePath)
 
 const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
   stateOf(api).redirects.map(({ fromPath, toPath, isPermanent }) => ({

@@ -4,7 +4,6 @@ import { llmsPaths, markdownPath } from '@galley/core/markdown-page'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { findArea, type SearchArea } from '@galley/core/search-index'
 import { encodePath, isBelow } from '@galley/core/url-path'
-import { site } from '@galley/site'
 import { oneLine, writeItem } from './write-lists'
 
 interface ListedSite {
@@ -32,8 +31,8 @@ const OTHERS = 'Other pages'
  * Returns `llms.txt` and `llms-full.txt` of the site and of each area with pages, by path, in the format of llmstxt.org. Each file is
  * an iterable of parts, because a file can be as long as all pages together. Omits drafts and pages with `seo.noindex`.
  */
-export function buildLlmsFiles(listedSite: ListedSite, collections: readonly ListedCollection[]) {
-  const { areas } = listedSite.search
+export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCollection[]) {
+  const { areas } = site.search
   const listed = collections.flatMap(({ pages, navigation }) =>
     pages
       .filter(({ draft, seo }) => !draft && !seo.noindex)
@@ -44,26 +43,20 @@ export function buildLlmsFiles(listedSite: ListedSite, collections: readonly Lis
   const files = new Map<string, () => Iterable<string>>()
   const add = (pathPrefix: string, title: string, notes: readonly string[], groups: Groups) => {
     const { list, full } = llmsPaths(pathPrefix)
-    const head = `# ${title}\n\n> ${oneLine(listedSite.seo.description)}\n`
-    const about = `Each page is a Markdown file. The text of all pages is in [${full.slice(1)}](${listedSite.url}${encodePath(full)}).`
+    const head = `# ${title}\n\n> ${oneLine(site.seo.description)}\n`
+    const about = `Each page is a Markdown file. The text of all pages is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
     const texts = [about, ...notes].map((note) => `\n${note}\n`)
-    files.set(list, () => [
-      head,
-      ...texts,
-      ...writeList(groups, (path) => listedSite.url + encodePath(markdownPath(path))),
-    ])
-    files.set(full, () => writeTexts(head, groups, listedSite.url))
+    files.set(list, () => [head, ...texts, ...writeList(groups, (path) => site.url + encodePath(markdownPath(path)))])
+    files.set(full, () => writeTexts(head, groups, site.url))
   }
 
-  const links = parts.map(
-    ({ label, pathPrefix }) => `[${label}](${listedSite.url}${encodePath(llmsPaths(pathPrefix).list)})`,
-  )
-  add('/', listedSite.name, links.length > 0 ? [`Lists of one part: ${links.join(', ')}.`] : [], byArea)
+  const links = parts.map(({ label, pathPrefix }) => `[${label}](${site.url}${encodePath(llmsPaths(pathPrefix).list)})`)
+  add('/', site.name, links.length > 0 ? [`Lists of one part: ${links.join(', ')}.`] : [], byArea)
   for (const { label, pathPrefix } of parts) {
     const inside = listed.filter(({ area }) => area?.pathPrefix === pathPrefix)
     add(
       pathPrefix,
-      `${listedSite.name}: ${label}`,
+      `${site.name}: ${label}`,
       [],
       group(inside, ({ trail }) => findFolder(trail, pathPrefix) ?? label),
     )
@@ -72,13 +65,16 @@ export function buildLlmsFiles(listedSite: ListedSite, collections: readonly Lis
 }
 
 /** Writes the list of all pages on the search page as Markdown. */
-export function writeAllPages(areas: readonly SearchArea[], collections: readonly Pick<ListedCollection, 'pages'>[]) {
+export function writeAllPages(
+  { search: { areas }, basePath }: Pick<ListedSite, 'search'> & { basePath: string },
+  collections: readonly Pick<ListedCollection, 'pages'>[],
+) {
   const listed = collections.flatMap(({ pages }) =>
     pages
       .filter(({ draft, search }) => !draft && search !== false)
       .map((page) => ({ page, area: findArea(page.path, areas) })),
   )
-  return [...writeList(groupByArea(listed, areas), (path) => encodePath(site.basePath + path))].join('').trimStart()
+  return [...writeList(groupByArea(listed, areas), (path) => encodePath(basePath + path))].join('').trimStart()
 }
 
 const groupByArea = (

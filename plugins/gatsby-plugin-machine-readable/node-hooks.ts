@@ -34,7 +34,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
       `content/${clash.stem}.${clash.extension}: the MCP server uses the path ${MCP_PATH}. Rename the file, or set "mcp" in src/site.ts to false.`,
     )
 
-  const lists = writeLists(routes, listed).set(SEARCH_PATH, writeAllPages(site.search.areas, listed))
+  const lists = writeLists(routes, listed).set(SEARCH_PATH, writeAllPages(site, listed))
   // A file in static/ replaces the generated file with the same path.
   const given = listServedPaths(resolve('static'))
   const files = new Map<string, string | (() => Iterable<string>)>([

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { type ReactElement, Suspense, useEffect } from 'react'
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
 import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
@@ -66,7 +66,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const isHydrated = useHydrated()
   const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
   const { pathname, search } = location
-  const path = removeBasePath(pathname, site.basePath) ?? pathname
+  const path = dropBasePath(pathname, site.basePath)
   const route = routeOf(page)
   const docs = useNavigation(path)
   const areas = useAreas()

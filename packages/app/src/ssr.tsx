@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { announcementScript } from '@galley/core/announcement'
+import { announcementScript, DISMISSED_KEY } from '@galley/core/announcement'
 import type { IconData } from '@galley/core/icon-data'
 import { site } from '@galley/site'
+import { ownKey } from '@galley/start/storage'
 import { deviceThemeColors } from '@galley/theme/shell/theme-color'
 import { globalStyle } from '@galley/theme/styles/global-style'
 import { fontUrl } from '@galley/tokens/fonts'
@@ -38,7 +39,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     site.announcement && (
       <script
         key="announcement"
-        dangerouslySetInnerHTML={{ __html: announcementScript(site.announcement, site.basePath) }}
+        dangerouslySetInnerHTML={{ __html: announcementScript(site.announcement, ownKey(DISMISSED_KEY)) }}
       />
     ),
     ...deviceThemeColors,

@@ -69,9 +69,7 @@ export async function bundle(args: string[]) {
   await readManifest(projectDir)
   await mkdir(join(folder, dirname(SERVER_MANIFEST_FILE)), { recursive: true })
   await cp(join(projectDir, SERVER_MANIFEST_FILE), join(folder, SERVER_MANIFEST_FILE))
-  await cp(join(projectDir, 'public'), join(folder, 'public'), {
-    recursive: true,
-  })
+  await cp(join(projectDir, 'public'), join(folder, 'public'), { recursive: true })
   await copyIconSets(projectDir, folder)
   await compileServer(projectDir, folder)
   console.log(`The site and its server are in ${name}. Start them with: node ${join(name, 'serve.js')}`)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ANNOUNCEMENT_HIDDEN, announcementScript, dismissedKey } from './announcement'
+import { ANNOUNCEMENT_HIDDEN, announcementScript, DISMISSED_KEY } from './announcement'
 
 const root = document.documentElement
 
@@ -12,13 +12,13 @@ afterEach(() => {
 
 /** Returns true if the script in the head hides the announcement. */
 function isHidden(announcement: { id: string; until?: string }) {
-  window.eval(announcementScript(announcement, ''))
+  window.eval(announcementScript(announcement, DISMISSED_KEY))
   return root.hasAttribute(ANNOUNCEMENT_HIDDEN)
 }
 
 test('shows an announcement until the reader dismisses it', () => {
   expect(isHidden({ id: 'v4' })).toBe(false)
-  localStorage.setItem(dismissedKey(''), 'v4')
+  localStorage.setItem(DISMISSED_KEY, 'v4')
   expect(isHidden({ id: 'v5' })).toBe(false)
   expect(isHidden({ id: 'v4' })).toBe(true)
 })
@@ -38,5 +38,5 @@ test('shows an announcement if storage is forbidden', () => {
 })
 
 test('escapes an id that would end the script', () => {
-  expect(announcementScript({ id: '</script>' }, '')).not.toContain('</')
+  expect(announcementScript({ id: '</script>' }, DISMISSED_KEY)).not.toContain('</')
 })

@@ -1,4 +1,4 @@
-import { addBasePath, basePathOf, removeBasePath } from './base-path'
+import { addBasePath, basePathOf, dropBasePath, removeBasePath } from './base-path'
 
 test.each([
   ['https://acme.github.io/queue', '/queue'],
@@ -32,4 +32,5 @@ test.each([
 ])('the path %s below "/docs" is %s', (served, path) => {
   expect(removeBasePath(served, '/docs')).toBe(path)
   expect(removeBasePath(served, '')).toBe(served)
+  expect(dropBasePath(served, '/docs')).toBe(path ?? served)
 })

@@ -18,3 +18,6 @@ export function removeBasePath(path: string, basePath: string) {
   if (path === basePath) return '/'
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined
 }
+
+/** Removes the base path from a path. Returns URLs and paths outside the base path unchanged. */
+export const dropBasePath = (path: string, basePath: string) => removeBasePath(path, basePath) ?? path

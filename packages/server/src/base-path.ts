@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addBasePath, removeBasePath } from '@galley/core/base-path'
+import { addBasePath, dropBasePath, removeBasePath } from '@galley/core/base-path'
 import type { FastifyInstance } from 'fastify'
 
 /** Path of the health check. Load balancers request it outside the base path too. */
@@ -8,11 +8,9 @@ export const HEALTH_PATH = '/api/health'
 /** Headers with a URL of this site. */
 const URL_HEADERS = ['location', 'content-location']
 
-/** Returns Fastify's option that removes the base path from URLs, so that routes and hooks only see paths without it. */
-export const removeFromUrl =
-  (basePath: string) =>
-  ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
-    removeBasePath(url, basePath) ?? url
+/** Returns the options of Fastify that remove the base path from URLs, so that routes and hooks only see paths without it. */
+export const basePathOptions = (basePath: string) =>
+  basePath === '' ? {} : { rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => dropBasePath(url, basePath) }
 
 /** Answers requests outside the base path, and adds the base path to redirects. */
 export function registerBasePath(app: FastifyInstance, basePath: string) {

@@ -4,7 +4,7 @@ import { isNotFoundPage, type ServerManifest } from '@galley/core/server-manifes
 import { site } from '@galley/site'
 import { routeRules } from '@galley/site/route-rules'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { HEALTH_PATH, registerBasePath, removeFromUrl } from './base-path'
+import { basePathOptions, HEALTH_PATH, registerBasePath } from './base-path'
 import { COMPRESSION } from './compression'
 import { CONNECTION_LIMITS } from './connection-limits'
 import { registerContentQueries } from './content-query'
@@ -51,7 +51,7 @@ export function createServer({
   const app = Fastify({
     logger,
     trustProxy,
-    rewriteUrl: removeFromUrl(basePath),
+    ...basePathOptions(basePath),
     ...CONNECTION_LIMITS,
     logController: requestLog,
     // URLs that cannot be decoded reach no route, hook or log, so this handler answers them.

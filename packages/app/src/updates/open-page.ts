@@ -1,4 +1,4 @@
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { type LoadedPage, replaceNavigation } from '@galley/gatsby/browser'
@@ -35,8 +35,7 @@ export function noteShownPage(location: Location) {
  */
 function openPage(url: URL, show: () => void, load: () => void) {
   const target = pathAndQuery(url)
-  if (!isUpdated() && (target === shown || isSeen(target, removeBasePath(url.pathname, site.basePath) ?? url.pathname)))
-    show()
+  if (!isUpdated() && (target === shown || isSeen(target, dropBasePath(url.pathname, site.basePath)))) show()
   else void waitForPage(target, show, load)
 }
 

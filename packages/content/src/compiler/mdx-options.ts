@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import { rehypeDirections } from '@galley/core/content-compiler'
 import {
   cjkEmphasis,
@@ -23,7 +23,7 @@ const rehypeWrittenLinks = () => (tree: Root) => {
   if (site.basePath === '') return
   visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
     const { href } = properties
-    if (typeof href === 'string') properties['href'] = removeBasePath(href, site.basePath) ?? href
+    if (typeof href === 'string') properties['href'] = dropBasePath(href, site.basePath)
   })
 }
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import {
   DRAFT_MANIFEST_PATH,
   draftDumpPath,
@@ -83,7 +83,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
   let hasLeft = false
   const controller = new PreviewController({
     activation,
-    path: pagePath(removeBasePath(location.pathname, site.basePath) ?? location.pathname),
+    path: pagePath(dropBasePath(location.pathname, site.basePath)),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
     onLeave: () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import fastifyCompress from '@fastify/compress'
 import { previewLink } from '@galley/core/preview'
-import { registerBasePath, removeFromUrl } from '@galley/server/base-path'
+import { basePathOptions, registerBasePath } from '@galley/server/base-path'
 import { COMPRESSION } from '@galley/server/compression'
 import { CONNECTION_LIMITS } from '@galley/server/connection-limits'
 import { handleError } from '@galley/server/error-response'
@@ -24,7 +24,7 @@ async function start() {
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustProxy,
-    rewriteUrl: removeFromUrl(site.basePath),
+    ...basePathOptions(site.basePath),
     ...CONNECTION_LIMITS,
     logController: new RequestLog(),
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addBasePath, basePathOf, removeBasePath } from '@galley/core/base-path'
+import { addBasePath, basePathOf, dropBasePath } from '@galley/core/base-path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-page'
 import { findNearestFile } from '@galley/core/nearest'
@@ -16,7 +16,7 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
   const paths = new Set(pages)
   const read = (path: string) => readFile(join(publicDir, path), 'utf8').catch(ignoreMissing)
   const basePath = basePathOf(url)
-  const pathOf = ({ pathname }: URL) => removeBasePath(pathname, basePath) ?? pathname
+  const pathOf = ({ pathname }: URL) => dropBasePath(pathname, basePath)
   let listed: Promise<{ path: string; line: string }[]> | undefined
 
   const readList = async () => {

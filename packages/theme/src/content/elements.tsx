@@ -73,17 +73,15 @@ function HeadCell(props: ComponentProps<'th'>) {
   return <th scope="col" {...props} />
 }
 
-type FileTag = 'audio' | 'iframe' | 'img' | 'source' | 'track' | 'video'
+const FILE_TAGS = ['audio', 'iframe', 'img', 'source', 'track', 'video'] as const
 
 /** Returns an element whose `src` may be the path of a file in `static/`. */
-function fileElement(Tag: FileTag) {
+function fileElement(Tag: (typeof FILE_TAGS)[number]) {
   const WithFile = ({ src, ...rest }: ComponentProps<'img'>) =>
     React.createElement(Tag, { ...rest, src: src && addBasePath(src, site.basePath) } as object)
   WithFile.displayName = Tag
   return WithFile
 }
-
-const FILE_TAGS: FileTag[] = ['audio', 'iframe', 'img', 'source', 'track', 'video']
 
 /** HTML elements that a component replaces. Other elements render unchanged. */
 export const contentElements = {

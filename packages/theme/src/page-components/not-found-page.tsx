@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { removeBasePath } from '@galley/core/base-path'
+import { dropBasePath } from '@galley/core/base-path'
 import { flattenNavigation } from '@galley/core/navigation'
 import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { decodePath } from '@galley/core/url-path'
@@ -25,7 +25,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ data }: NotFoundPageProps) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)
-  const path = removeBasePath(pathname, site.basePath) ?? pathname
+  const path = dropBasePath(pathname, site.basePath)
   const isInBrowser = useHydrated()
   const navigation = useNavigation(path)
   return (

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { ANNOUNCEMENT_HIDDEN, dismissedKey } from '@galley/core/announcement'
-import { site } from '@galley/site'
-import { withStorage } from '@galley/start/storage'
+import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
+import type { site } from '@galley/site'
+import { ownKey, withStorage } from '@galley/start/storage'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
 import { texts } from '../../texts'
@@ -16,7 +16,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
     // The focused button disappears. Move the focus to the content.
     document.querySelector('main')?.focus({ preventScroll: true })
     // If storage is blocked or full, the announcement returns on the next load.
-    withStorage(() => localStorage.setItem(dismissedKey(site.basePath), id))
+    withStorage(() => localStorage.setItem(ownKey(DISMISSED_KEY), id))
   }
   return (
     <S.Root aria-label={texts.announcement} data-color={color}>
