@@ -50,7 +50,7 @@ test('a section prints as one document, in which links between its pages work', 
   await page.route(served(other), (route) => route.abort())
   await print()
   await expect(page.getByText(/was not printed/).first()).toBeVisible()
-  await page.unroute(other)
+  await page.unroute(served(other))
   await print()
   await expect.poll(() => state.prints).toBe(1)
   expect(await page.title()).not.toBe(title)

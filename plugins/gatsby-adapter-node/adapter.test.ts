@@ -265,6 +265,13 @@ describe('pages for redirects', () => {
     expect(existing('old/page/index.html', 'docs/index.html')).toEqual(['docs/index.html'])
   })
 
+  test('are known to the next build even if Gatsby deleted its cache', async () => {
+    jest.replaceProperty(site, 'redirectPages', true)
+    await build()
+    expect(existing('../.cache/adapters/galley/redirect-pages.json')).toHaveLength(1)
+    expect(String(await readFile(require.resolve('gatsby/dist/services/initialize')))).toContain('`!.cache/adapters`')
+  })
+
   test('a warning names the redirects that cannot have a page', async () => {
     jest.replaceProperty(site, 'redirectPages', true)
     await build()

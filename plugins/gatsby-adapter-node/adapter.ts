@@ -14,7 +14,7 @@ import { listHeaderRules, renderHeaders } from './headers-file'
 import { findHostProblems } from './host-limits'
 import { writePayloads } from './payloads'
 import { compressFiles } from './precompress'
-import { listPublicFiles, type PublicFolder } from './public-files'
+import { listPublicFiles, type PublicFolder, RECORDS } from './public-files'
 import { REDIRECT_SCRIPT_HASH, removeRedirectPages, writeRedirectPages } from './redirect-pages'
 import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
@@ -76,7 +76,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
 
       removeRedirectPages(projectDir)
       const folder = { projectDir, publicDir, files: listPublicFiles(publicDir) }
-      mkdirSync(join(projectDir, '.cache'), { recursive: true })
+      mkdirSync(join(projectDir, RECORDS), { recursive: true })
       removeGoneStaticFiles(folder)
       manifest.preview = site.preview
       // Must come before the id of the build is published: browsers cache payloads by that id.

@@ -2,6 +2,9 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 
+/** Folder for records of the last build. Gatsby keeps this folder when it deletes its cache, as it keeps `public/`. */
+export const RECORDS = '.cache/adapters/galley'
+
 /** Size and time of a file. If either value differs, the file has changed. */
 export interface FileState {
   size: number

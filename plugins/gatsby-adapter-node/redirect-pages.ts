@@ -5,10 +5,10 @@ import { addBasePath } from '@galley/core/base-path'
 import { escapeHtml } from '@galley/core/escape-html'
 import { isWildcard, listForHosts } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import type { PublicFolder } from './public-files'
+import { type PublicFolder, RECORDS } from './public-files'
 
 /** List of the files that the last build wrote. */
-const RECORD = '.cache/redirect-pages.json'
+const RECORD = `${RECORDS}/redirect-pages.json`
 
 /** Keeps the query and the hash, as a server does. The script is the same on every page, so the content security policy allows it with one hash. */
 const SCRIPT =

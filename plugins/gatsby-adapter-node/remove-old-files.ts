@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHashedFile } from '@galley/core/site-headers'
-import { type FileState, listPublicFiles, type PublicFolder, removeFile } from './public-files'
+import { type FileState, listPublicFiles, type PublicFolder, RECORDS, removeFile } from './public-files'
 
-const EARLIER_FILES = '.cache/earlier-files.json'
-const STATIC_FILES = '.cache/static-files.json'
+const EARLIER_FILES = `${RECORDS}/earlier-files.json`
+const STATIC_FILES = `${RECORDS}/static-files.json`
 const DAY_MS = 86_400_000
 
 /**
