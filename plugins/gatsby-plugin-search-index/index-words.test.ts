@@ -1,4 +1,4 @@
-import { fromDifferences, type IndexShard, type PageSections, type SearchDocument } from '@galley/core/search-index'
+import { fromDifferences, type PageSections } from '@galley/core/search-index'
 import { indexWords } from './index-words'
 
 /** Returns a page with these sections. Words after a bar are code. */
@@ -9,15 +9,6 @@ const page = (...sections: string[]) =>
   }) as PageSections
 
 const words = (text: string) => text.split(' ').filter(Boolean)
-
-/** Finds the words of sections, like an index. */
-const findWords = (sections: readonly SearchDocument[]): Promise<IndexShard> =>
-  Promise.resolve(
-    sections.flatMap(({ text, code }, number): IndexShard => [
-      ...words(text).map((word): IndexShard[number] => [word, [number]]),
-      ...words(code).map((word): IndexShard[number] => [word, [], [number]]),
-    ]),
-  )
 
 function createCache() {
   const stored = new Map<string, unknown>()
@@ -35,9 +26,9 @@ function createBuilds(area = 'docs') {
     cache,
     build: async (...pages: PageSections[]) => {
       const read: string[] = []
-      const index = await indexWords(area, pages, cache, (sections) => {
-        read.push(...sections.map(({ text }) => text))
-        return findWords(sections)
+      const index = await indexWords(area, pages, cache, ({ text, code }) => {
+        read.push(text)
+        return { text: words(text), code: words(code) }
       })
       return { read, index }
     },

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import {
   fromDifferences,
   type IndexShard,
+  listPostings,
   type PageSections,
   type SearchDocument,
   toDifferences,
@@ -21,9 +22,6 @@ interface KnownWords {
 
 const NOTHING: KnownWords = { code: '', pages: [], words: [] }
 
-/** Finds the words of sections. The result refers to sections by their index. */
-type FindWords = (sections: readonly SearchDocument[]) => Promise<IndexShard>
-
 const digest = (content: string) => createHash('sha256').update(content).digest('base64').slice(0, 16)
 
 /** A digest of the code that finds words: this plugin and `@galley/core/search-index`. Includes Node's version, which defines letters. */
@@ -36,12 +34,15 @@ const CODE_DIGEST =
     ),
   ) + process.version
 
-/** Returns the words of all sections of an area's pages. Sections are numbered in the order of pages. Reads only texts that are not cached. */
+/**
+ * Returns the words of all sections of an area's pages. Sections are numbered in the order of pages. Calls `termsOf` only for sections whose texts
+ * are not cached.
+ */
 export async function indexWords(
   area: string,
   pages: readonly PageSections[],
   cache: Pick<GatsbyCache, 'get' | 'set'>,
-  findWords: FindWords,
+  termsOf: Parameters<typeof listPostings>[1],
 ): Promise<IndexShard> {
   const key = `words of ${area}`
   const known = readKnown((await cache.get(key)) as string | undefined)
@@ -61,7 +62,7 @@ export async function indexWords(
       else freshNumbers[fresh.push(section) - 1] = number + index
     }
   })
-  const words = mergeWords([known.words, moved], [await findWords(fresh), freshNumbers])
+  const words = mergeWords([known.words, moved], [listPostings(fresh, termsOf), freshNumbers])
   // Stored as text, because Gatsby's cache deeply copies objects.
   await cache.set(key, JSON.stringify({ code: CODE_DIGEST, pages: seen, words } satisfies KnownWords))
   return words

@@ -14,7 +14,7 @@ import { buildSearchFiles } from './build-search-files'
 import { indexAreas } from './index-areas'
 import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 
-type Gatsby = Pick<NodePluginArgs, 'cache' | 'getNodesByType' | 'reporter'>
+type Gatsby = Pick<NodePluginArgs, 'cache' | 'getNodesByType'>
 
 const pageCollections = Object.values(collections).filter(({ kind }) => kind === 'page')
 
@@ -25,14 +25,14 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ c
   onRequest.forget()
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
   if (process.env['NODE_ENV'] === 'development') return
-  const written = writeFiles(resolve('public'), SEARCH_FOLDER, await buildFiles({ cache, getNodesByType, reporter }))
+  const written = writeFiles(resolve('public'), SEARCH_FOLDER, await buildFiles({ cache, getNodesByType }))
   if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, cache, getNodesByType, reporter }) =>
-  onRequest.serve(app, SEARCH_FOLDER, () => buildFiles({ cache, getNodesByType, reporter }))
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, cache, getNodesByType }) =>
+  onRequest.serve(app, SEARCH_FOLDER, () => buildFiles({ cache, getNodesByType }))
 
-async function buildFiles({ cache, getNodesByType, reporter }: Gatsby) {
+async function buildFiles({ cache, getNodesByType }: Gatsby) {
   const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
   const found = pageCollections.map(({ order, ...collection }) => {
     const nodes = findPageNodes([collection], getNodesByType)
@@ -47,7 +47,7 @@ async function buildFiles({ cache, getNodesByType, reporter }: Gatsby) {
   })
   const pages = found.flatMap((ofCollection) => ofCollection.pages).sort(compareBySortKey)
   const navigation = found.flatMap((ofCollection) => ofCollection.navigation)
-  const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, cache, reporter })
+  const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, cache })
   const links = pages.flatMap(({ draft, linkTexts }) => (draft ? [] : linkTexts))
   return buildSearchFiles(indexed, links)
 }

@@ -5,10 +5,10 @@ import {
   type IndexVocabulary,
   listBodyTerms,
   listPages,
+  listPostings,
   listTexts,
   type PageSections,
   type PageTexts,
-  toDifferences,
 } from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 
@@ -71,24 +71,6 @@ function buildDraftIndex({ pages, gone }: DraftSearch, termsOf: (section: Sectio
     drafts: new Set(pages.flatMap(({ path, state }) => (state ? [path] : []))),
     texts: new Map(pages.map(({ path, sections }) => [path, listTexts(sections)])),
   }
-}
-
-/** Returns the sorted terms of sections, each with the numbers of its sections. */
-function listPostings(sections: readonly Section[], termsOf: (section: Section) => BodyTerms): IndexShard {
-  const postings = new Map<string, { text: number[]; code: number[] }>()
-  sections.forEach((section, number) => {
-    const terms = termsOf(section)
-    for (const field of ['text', 'code'] as const) {
-      for (const term of terms[field]) {
-        const found = postings.get(term) ?? { text: [], code: [] }
-        found[field].push(number)
-        postings.set(term, found)
-      }
-    }
-  })
-  return [...postings]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, { text, code }]) => [term, toDifferences(text), toDifferences(code)])
 }
 
 /** Adds drafts to a loader, which loads the other files. */

@@ -1,4 +1,5 @@
 export { listLinkWords, listPages, listTexts, type PageSections } from './area-pages'
+export { listPostings } from './list-postings'
 export { findMarks, MARK_NAME, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
 export { listDocuments, listPageDetails, type SearchDocument, type SearchPage } from './search-document'
