@@ -20,6 +20,7 @@ const section = (id: string, title: string, content = '', code = ''): SearchSect
   content,
   level: id.includes('#') ? 2 : 1,
   code: code ? [{ language: 'js', text: code }] : [],
+  names: /`([^`]*)`/.exec(content)?.slice(1) ?? [],
 })
 const page = (path: string, ...sections: SearchSection[]): SearchPage => {
   return { path, search: true, draft: false, sections }
@@ -37,16 +38,18 @@ interface BuildOptions {
 }
 
 /** Reads all files of the first area's index. */
-async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links }: BuildOptions = {}) {
+async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links = [] }: BuildOptions = {}) {
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
-  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, cache }), links)
+  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, cache }), [
+    { path: '/from', linkTexts: links },
+  ])
   const { name } = areas[0]!
   const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
   const index = parse(files.get(manifest[name]!)) as AreaIndex
   const shards = index.shards.map(({ file }) => parse(files.get(file)) as IndexShard)
   const vocabulary = index.vocabulary.flatMap(({ file }) => parse(files.get(file)) as string[])
-  const readPosting = ([term, text, code = []]: IndexShard[number]) =>
-    [term, { text: fromDifferences(text), code: fromDifferences(code) }] as const
+  const readPosting = ([term, text, code = [], names = []]: IndexShard[number]) =>
+    [term, { text: fromDifferences(text), code: fromDifferences(code), names: fromDifferences(names) }] as const
   const postings = new Map(shards.flat().map(readPosting))
   return { files, manifest, index, shards, vocabulary, postings }
 }
@@ -54,22 +57,22 @@ async function build(pages: SearchPage[], { areas = [ALL], navigation = [], link
 const PAGE = page(
   '/a',
   section('/a', 'Alpha', 'Opening words'),
-  section('/a#beta', 'Beta', 'words of camelCase', 'const fooBar = words'),
+  section('/a#beta', 'Beta', 'words of `camelCase`', 'const fooBar = words'),
 )
 
-test('indexes the words of texts and code by section, and no field names', async () => {
+test('indexes the words of texts, code and inline code by section, and no field names', async () => {
   const { postings, vocabulary } = await build([PAGE])
   expect(Object.fromEntries(postings)).toEqual({
-    opening: { text: [0], code: [] },
-    words: { text: [0, 1], code: [] },
-    of: { text: [1], code: [] },
-    camel: { text: [1], code: [] },
-    case: { text: [1], code: [] },
-    camelcase: { text: [1], code: [] },
-    const: { text: [], code: [1] },
-    foo: { text: [], code: [1] },
-    bar: { text: [], code: [1] },
-    foobar: { text: [], code: [1] },
+    opening: { text: [0], code: [], names: [] },
+    words: { text: [0, 1], code: [], names: [] },
+    of: { text: [1], code: [], names: [] },
+    camel: { text: [1], code: [], names: [1] },
+    case: { text: [1], code: [], names: [1] },
+    camelcase: { text: [1], code: [], names: [1] },
+    const: { text: [], code: [1], names: [] },
+    foo: { text: [], code: [1], names: [] },
+    bar: { text: [], code: [1], names: [] },
+    foobar: { text: [], code: [1], names: [] },
   })
   expect(vocabulary).toEqual([...postings.keys()].sort())
 })
@@ -117,13 +120,14 @@ test('adds the words of links to their target section, without duplicates', asyn
   links.push({ target: '/b', text: 'Elsewhere' })
   const { index } = await build([PAGE], { links })
   expect(unpackPages(index.pages)[0]!.links).toEqual(['', 'second letter the'])
+  expect(unpackPages(index.pages)[0]!.popularity).toBe(1)
 })
 
 test('writes the texts of each page to a separate file', async () => {
   const { files } = await build([PAGE, page('/', section('/', 'Home', 'Welcome'))])
   expect(parse(files.get('/api/search/text/a.json'))).toEqual([
     { text: 'Opening words' },
-    { text: 'words of camelCase', code: 'const fooBar = words' },
+    { text: 'words of `camelCase`', code: 'const fooBar = words' },
   ])
   expect(parse(files.get('/api/search/text/index.json'))).toEqual([{ text: 'Welcome' }])
 })

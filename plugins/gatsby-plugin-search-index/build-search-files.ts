@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { LinkText } from '@galley/core/content-compiler'
 import {
-  listLinkWords,
   listPages,
   listTexts,
   pageTextsPath,
   SEARCH_INDEX_FOLDER,
+  readLinks,
   SEARCH_MANIFEST_PATH,
   type AreaIndex,
 } from '@galley/core/search-index'
@@ -20,8 +19,11 @@ export const VOCABULARY_BYTES = 12_000
 const HASH_LENGTH = 10
 
 /** Builds the index files by path. The last file lists the others. The same content always gives the same files. */
-export function buildSearchFiles(areas: readonly IndexedArea[], links: readonly LinkText[] = []): Map<string, string> {
-  const linkWords = listLinkWords(links)
+export function buildSearchFiles(
+  areas: readonly IndexedArea[],
+  linkingPages: Parameters<typeof readLinks>[0] = [],
+): Map<string, string> {
+  const links = readLinks(linkingPages)
   const files = new Map<string, string>()
   const addHashed = (name: string, content: unknown) => {
     const text = JSON.stringify(content)
@@ -33,7 +35,7 @@ export function buildSearchFiles(areas: readonly IndexedArea[], links: readonly 
   const manifest = areas.map(({ name, pages, words }) => {
     for (const page of pages) files.set(pageTextsPath(page[0].path), JSON.stringify(listTexts(page)))
     const area: AreaIndex = {
-      ...listPages(pages, linkWords),
+      ...listPages(pages, links),
       shards: cutIntoSlices(words, SHARD_BYTES, ([term]) => term).map(({ from, entries }) => ({
         from,
         file: addHashed(`${name}-words`, entries),

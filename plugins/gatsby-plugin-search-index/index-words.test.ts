@@ -28,7 +28,7 @@ function createBuilds(area = 'docs') {
       const read: string[] = []
       const index = await indexWords(area, pages, cache, ({ text, code }) => {
         read.push(text)
-        return { text: words(text), code: words(code) }
+        return { text: words(text), code: words(code), names: [] }
       })
       return { read, index }
     },

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import {
-  fromDifferences,
   type IndexShard,
   listPostings,
+  mergePostings,
   type PageSections,
   type SearchDocument,
-  toDifferences,
 } from '@galley/core/search-index'
 import { digestFiles } from '@galley/node/build-inputs'
 import type { GatsbyCache } from 'gatsby'
@@ -62,7 +61,10 @@ export async function indexWords(
       else freshNumbers[fresh.push(section) - 1] = number + index
     }
   })
-  const words = mergeWords([known.words, moved], [listPostings(fresh, termsOf), freshNumbers])
+  const words = mergePostings([
+    [known.words, moved],
+    [listPostings(fresh, termsOf), freshNumbers],
+  ])
   // Stored as text, because Gatsby's cache deeply copies objects.
   await cache.set(key, JSON.stringify({ code: CODE_DIGEST, pages: seen, words } satisfies KnownWords))
   return words
@@ -73,7 +75,8 @@ function readKnown(text: string | undefined) {
   return known.code === CODE_DIGEST ? known : NOTHING
 }
 
-const digestOf = (sections: PageSections) => digest(JSON.stringify(sections.map(({ text, code }) => [text, code])))
+const digestOf = (sections: PageSections) =>
+  digest(JSON.stringify(sections.map(({ text, code, names }) => [text, code, names])))
 
 /** Calls `callback` for each page with the number of its first section. */
 function countUp(
@@ -86,26 +89,3 @@ function countUp(
     number += page[1]
   }
 }
-
-/** Merges sorted words and renumbers their sections. Drops sections without a new number. */
-function mergeWords(...parts: readonly (readonly [words: IndexShard, numbers: readonly number[]])[]): IndexShard {
-  const postings = new Map<string, [text: number[], code: number[]]>()
-  for (const [words, numbers] of parts) {
-    for (const [term, ...fields] of words) {
-      const merged = postings.get(term) ?? [[], []]
-      postings.set(term, merged)
-      for (const [field, differences] of fields.entries()) {
-        for (const section of fromDifferences(differences ?? [])) {
-          const number = numbers[section]
-          if (number !== undefined) merged[field]!.push(number)
-        }
-      }
-    }
-  }
-  return [...postings]
-    .filter(([, [text, code]]) => text.length + code.length > 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([term, [text, code]]) => (code.length > 0 ? [term, inOrder(text), inOrder(code)] : [term, inOrder(text)]))
-}
-
-const inOrder = (numbers: number[]) => toDifferences(numbers.sort((one, other) => one - other))

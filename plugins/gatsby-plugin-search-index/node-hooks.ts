@@ -48,6 +48,6 @@ async function buildFiles({ cache, getNodesByType }: Gatsby) {
   const pages = found.flatMap((ofCollection) => ofCollection.pages).sort(compareBySortKey)
   const navigation = found.flatMap((ofCollection) => ofCollection.navigation)
   const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, cache })
-  const links = pages.flatMap(({ draft, linkTexts }) => (draft ? [] : linkTexts))
-  return buildSearchFiles(indexed, links)
+  const published = pages.filter(({ draft }) => !draft)
+  return buildSearchFiles(indexed, published)
 }

@@ -22,7 +22,7 @@ function draft(path: string, title: string, { text = '', headings = [] as [strin
     area: path.startsWith('/blog') ? 'blog' : 'docs',
     state,
     sections: [
-      { path, title, level: 1, anchor: '', text, code: '', ...opening },
+      { path, title, level: 1, anchor: '', text, code: '', names: '', ...opening },
       ...headings.map(([heading, text]) => ({
         path,
         title: heading,
@@ -30,6 +30,7 @@ function draft(path: string, title: string, { text = '', headings = [] as [strin
         anchor: heading.toLowerCase(),
         text,
         code: `code of ${heading}`,
+        names: '',
       })),
     ],
   }

@@ -33,7 +33,7 @@ export function createDraftIndexer(): (drafts: DraftSearch) => DraftIndex {
   return (drafts) => {
     const terms = new Map<string, BodyTerms>()
     const index = buildDraftIndex(drafts, (section) => {
-      const key = `${section.text}\0${section.code}`
+      const key = [section.text, section.code, section.names].join('\0')
       const known = remembered.get(key) ?? listBodyTerms(section)
       terms.set(key, known)
       return known

@@ -4,6 +4,7 @@ import type { RankedTerm } from './rank-sections'
 import type { SectionScores } from './rate-sections'
 import type { SiteIndex } from './site-index'
 import type { FindSynonyms } from './synonyms'
+import { weights } from './weights'
 import type { FindAndRate, RatedWords } from './word-finder'
 
 /** The words of a search, looked up in the index. */
@@ -24,19 +25,6 @@ export interface FoundQuery {
   isLost: boolean
 }
 
-/** Weight of stop words. */
-const WEAK_WEIGHT = 0.1
-/** Weight of action words, which matter less than the subject. */
-const ACTION_WEIGHT = 0.3
-/** Weight of a corrected word, which may be the wrong one. */
-const CORRECTED_WEIGHT = 0.6
-/** Quality of a synonym, compared to the word itself. */
-const SYNONYM_QUALITY = 0.7
-/** Weight of a phrase with synonyms, compared to its words. */
-const PHRASE_WEIGHT = 0.7
-/** Weight of each part of a name, if the index contains the whole name. */
-const PART_OF_NAME_WEIGHT = 0.4
-
 /** Looks up the words of a search, including compounds that the index writes as two words, and the reverse. */
 export async function findQuery(
   text: string,
@@ -47,13 +35,13 @@ export async function findQuery(
   const query = readQuery(text)
   const typed = await Promise.all(
     query.terms.map(async (term) => {
-      const { isWeak } = term
+      const { isWeak, isName } = term
       const halves = splitTerm(term.term, (half) => titles.has(half))
       // A word with synonyms is spelled correctly.
       const mayCorrect = !isWeak && !halves && synonymsOf(term.term).length === 0
       return {
         ...term,
-        found: await find(term.term, { isWeak, mayCorrect }),
+        found: await find(term.term, { isWeak, mayCorrect, isName }),
         halves: halves ? await Promise.all(halves.map((half) => find(half))) : [],
       }
     }),
@@ -66,9 +54,9 @@ export async function findQuery(
   }))
 
   const rated = terms.map(({ found, halves: [first, second], isWeak, isAction, hasSynonyms }): RankedTerm => {
-    const weight = isWeak ? WEAK_WEIGHT : isAction ? ACTION_WEIGHT : 1
+    const weight = isWeak ? weights.weakWord : isAction ? weights.actionWord : 1
     return {
-      weight: found.isCorrected ? weight * CORRECTED_WEIGHT : weight,
+      weight: found.isCorrected ? weight * weights.correctedWord : weight,
       // A word that no section contains is not required.
       isNeeded: !isWeak && (found.words.length > 0 || first !== undefined || hasSynonyms),
       words: found.words,
@@ -76,16 +64,19 @@ export async function findQuery(
     }
   })
   const join = (positions: readonly number[], other: SectionScores) => {
-    for (const position of positions) rated[position] = { ...rated[position]!, ...joinScores(rated[position]!, other) }
+    for (const position of positions) {
+      const term = rated[position]!
+      rated[position] = { ...term, ...joinScores(term, other), isNeeded: !terms[position]!.isWeak }
+    }
   }
   for (const { positions, scores } of synonyms) {
     join(positions, scores)
-    if (positions.length > 1) rated.push({ weight: PHRASE_WEIGHT, isNeeded: false, words: [], ...scores })
+    if (positions.length > 1) rated.push({ weight: weights.phrase, isNeeded: false, words: [], ...scores })
   }
   for (const { found, terms: positions, isName } of joined) {
     if (found.words.length === 0) continue
     if (isName && found.words[0]![1] === 1)
-      for (const position of positions) rated[position]!.weight *= PART_OF_NAME_WEIGHT
+      for (const position of positions) rated[position]!.weight *= weights.partOfName
     join(positions, found)
     rated.push({ weight: 1, isNeeded: false, ...found })
   }
@@ -114,7 +105,7 @@ async function findSynonyms(
       return {
         positions,
         found,
-        scores: scaleScores(found.reduce<SectionScores>(splitScores, found[0]!), SYNONYM_QUALITY),
+        scores: scaleScores(found.reduce<SectionScores>(splitScores, found[0]!), weights.synonym),
       }
     })
   })

@@ -29,6 +29,8 @@ export interface FindOptions {
   mayCorrect?: boolean
   /** Searches titles only. @default false */
   isWeak?: boolean
+  /** Code counts more. @default false */
+  isName?: boolean
 }
 
 /** Maximum number of sections that may contain a word for the word to count as a misspelling. */

@@ -3,13 +3,14 @@ import {
   type IndexedPage,
   type IndexShard,
   anchorOf,
-  listTerms,
+  listBodyTerms,
+  listPostings,
   measureText,
   packPages,
   pageTextsPath,
   SEARCH_FOLDER,
   SEARCH_MANIFEST_PATH,
-  toDifferences,
+  type SearchDocument,
 } from '@galley/core/search-index'
 import { answerWith } from '@galley/testing/answer.fixture'
 
@@ -18,6 +19,8 @@ export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'fol
   path: string
   title: string
   text?: string
+  /** Inline code of the opening. */
+  names?: string
   folders?: string[]
   headings?: [heading: string, text?: string, code?: string][]
 }
@@ -27,6 +30,11 @@ function readHeading(heading: string) {
   return { level: Number(heading[0]), title, anchor }
 }
 
+const listSections = ({ path, title, text = '', names = '', headings = [] }: FixturePage): SearchDocument[] => [
+  { path, title, level: 1, anchor: '', text, code: '', names },
+  ...headings.map(([heading, text = '', code = '']) => ({ path, ...readHeading(heading), text, code, names: '' })),
+]
+
 /** Returns the files of an index by their paths. Each word has a separate file, so that tests can see which files are read. */
 export function indexPages(areas: Record<string, FixturePage[]>): Map<string, string> {
   const files = new Map<string, string>()
@@ -35,35 +43,30 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
     return path
   }
   const manifest = Object.entries(areas).map(([area, pages]) => {
-    const sections = pages.flatMap(({ text = '', headings = [] }) => [
-      { text, code: '' },
-      ...headings.map(([, text = '', code = '']) => ({ text, code })),
-    ])
-    const terms = [...new Set(sections.flatMap(({ text, code }) => listTerms(`${text} ${code}`)))].sort()
-    const saying = (field: 'text' | 'code', term: string) =>
-      toDifferences(sections.flatMap((section, number) => (listTerms(section[field]).includes(term) ? [number] : [])))
+    const shard = listPostings(pages.flatMap(listSections), listBodyTerms)
     for (const { path, text = '', headings = [] } of pages)
       add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
     const index: AreaIndex = {
       pages: packPages(
-        pages.map(({ text = '', folders: _, headings = [], ...page }, folder) => ({
+        pages.map(({ text = '', folders: _, names: __, headings = [], ...page }, folder) => ({
           ...page,
           folder,
-          lengths: [{ text, code: '' }, ...headings.map(([, text = '', code = '']) => ({ text, code }))].map(
-            measureText,
-          ),
+          lengths: listSections({ ...page, text, headings }).map(measureText),
           headings: headings.map(([heading]) => readHeading(heading)),
         })),
       ),
       folders: pages.map(({ folders = [] }) => folders),
-      shards: terms.map((term) => ({
-        from: term,
-        file: add(`${SEARCH_FOLDER}/${area}-words-${term}.json`, [
-          [term, saying('text', term), saying('code', term)],
-        ] satisfies IndexShard),
+      shards: shard.map((entry) => ({
+        from: entry[0],
+        file: add(`${SEARCH_FOLDER}/${area}-words-${entry[0]}.json`, [entry] satisfies IndexShard),
       })),
-      vocabulary:
-        terms.length > 0 ? [{ from: terms[0]!, file: add(`${SEARCH_FOLDER}/${area}-vocabulary.json`, terms) }] : [],
+      vocabulary: shard.slice(0, 1).map(([from]) => ({
+        from,
+        file: add(
+          `${SEARCH_FOLDER}/${area}-vocabulary.json`,
+          shard.map(([term]) => term),
+        ),
+      })),
     }
     return [area, add(`${SEARCH_FOLDER}/${area}.json`, index)]
   })

@@ -1,4 +1,5 @@
 import type { SectionScores } from './rate-sections'
+import { weights } from './weights'
 
 /** Joins the scores of a word and of a compound that contains it. */
 export const joinScores = (term: SectionScores, joined: SectionScores): SectionScores => ({
@@ -6,14 +7,11 @@ export const joinScores = (term: SectionScores, joined: SectionScores): SectionS
   titles: takeHigher(term.titles, joined.titles),
 })
 
-/** Quality of a compound that a section writes as two words. */
-const SPLIT_QUALITY = 0.9
-
 /** Returns the scores of sections that contain both parts of a word. */
 export const splitScores = (first: SectionScores, second: SectionScores): SectionScores =>
   scaleScores(
     { scores: takeLower(first.scores, second.scores), titles: takeLower(first.titles, second.titles) },
-    SPLIT_QUALITY,
+    weights.split,
   )
 
 /** Multiplies scores by a quality. */

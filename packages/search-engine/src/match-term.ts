@@ -1,4 +1,5 @@
 import { measureDistance } from './edit-distance'
+import { weights } from './weights'
 import { areForms } from './word-forms'
 
 /** Minimum length of a word with a typo. */
@@ -10,8 +11,9 @@ export const TWO_TYPOS_MIN_LENGTH = 8
 export function rateMatch(typed: string, word: string): number {
   if (word === typed) return 1
   const isForm = areForms(typed, word)
-  if (!word.startsWith(typed)) return isForm ? 0.75 : 0
-  return Math.max(0.5 + (0.4 * typed.length) / word.length, isForm ? 0.85 : 0)
+  if (!word.startsWith(typed)) return isForm ? weights.wordForm : 0
+  const share = weights.beginning + (1 - weights.beginning) * (typed.length / word.length)
+  return isForm ? Math.max(share, weights.wordForm) : share
 }
 
 /** Returns the maximum number of typos for a length. */

@@ -1,4 +1,4 @@
-import { findChunks } from '@galley/core/search-index'
+import { type Chunk, findChunks } from '@galley/core/search-index'
 import type { SiteIndex } from './site-index'
 import { isWeakWord } from './weak-words'
 
@@ -14,6 +14,8 @@ export interface QueryTerm {
   isWeak: boolean
   /** True for actions such as "change" and "custom": pages rarely use the same word. */
   isAction: boolean
+  /** True for names in code, such as "--force", ".env", "useState()" and "site.url". */
+  isName: boolean
 }
 
 /** Words that pages may write as one: "front matter" as "frontmatter". */
@@ -46,9 +48,10 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
   const joined: JoinedTerm[] = []
   for (const chunk of findChunks(text)) {
     const first = terms.length
+    const isName = isInName(text, chunk)
     for (const { term, start, end } of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some((other) => other.term === term))
-        terms.push({ term, start, end, isWeak: isWeakWord(term), isAction: ACTION.test(term) })
+        terms.push({ term, start, end, isWeak: isWeakWord(term), isAction: ACTION.test(term), isName })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })
@@ -60,6 +63,13 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
       joined.push({ term: term + next.term, terms: [index, index + 1], isName: false })
   })
   return { terms, joined }
+}
+
+/** Returns true if words are part of a name in code, by the symbols around them or between them. */
+function isInName(text: string, { words }: Chunk) {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  const isMarked = /[-.@#$_<]$/.test(text.slice(0, start)) || text.startsWith('(', end)
+  return isMarked || /[._:@$/#+]|\p{Ll}\p{Lu}/u.test(text.slice(start, end))
 }
 
 /** Minimum length of a compound's part. */

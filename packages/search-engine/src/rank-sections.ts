@@ -2,6 +2,7 @@ import { isBelow } from '@galley/core/url-path'
 import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
+import { weights as numbers } from './weights'
 
 /** One word of a search, with its scores in every section. */
 export interface RankedTerm extends SectionScores {
@@ -18,43 +19,24 @@ export interface RankedSection {
   score: number
 }
 
-/** Part of the search that the best section must answer. */
-const MIN_COVERAGE = 0.2
 /** Sections with a lower share of the best score are left out. */
 const MIN_SHARE = 0.01
 
-/** Exponent of a word's rarity. Below 1, because words that only readers use are rare in texts too. */
-const RARITY_POWER = 0.7
-/** Score from which a word counts as answered. */
-const ANSWER = 0.1
-/** The score of a section is multiplied by this power of the part of the search that the section answers. */
-const COVERAGE_POWER = 0.7
-/** The score of a section is multiplied by this power of the part of the search that the section's page answers. */
-const PAGE_POWER = 0.8
 /** Minimum quality of a match at which the title counts as containing the word. */
 const TITLE_WORD_QUALITY = 0.5
-/** Bonus of a title or keyword that equals the search. */
-const TITLE_BONUS = 0.8
-/** Bonus of a title with neighbouring words of the search. */
-const NEIGHBOURS_BONUS = 0.2
-/** Penalty per heading level, so that a page ranks above those of its sections that match equally well. */
-const LEVEL_LOSS = 0.04
-/** Factor of pages with a date: news becomes outdated, guides do not. */
-const DATED_SHARE = 0.8
 /** Bonus of pages in the area of the current page. */
 const SAME_AREA_BONUS = 0.25
 /** Bonus per folder shared with the current page: pages of a version share a folder. */
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
- * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. If the best section answers too
- * little, `ranked` is empty and `partial` has the sections. `path` is the current page.
+ * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
   terms: readonly RankedTerm[],
   { path, isNews }: { path: string; isNews: boolean },
-): { ranked: RankedSection[]; partial: RankedSection[] } {
+): RankedSection[] {
   const weights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? weights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded)
@@ -67,16 +49,16 @@ export function rankSections(
   let pageOpening = -1
   let ofPage = 1
   let best = 0
-  let bestCoverage = 0
   answers.forEach((answered, section) => {
     if (answered === 0) return
     const { page, opening, level, titleTerms, keywordTerms } = sections[section]!
     if (opening !== pageOpening) {
       pageOpening = opening
-      const dated = page.isDated && !isNews ? DATED_SHARE : 1
+      const dated = page.isDated && !isNews ? numbers.dated : 1
       ofPage =
-        ratePage(terms, weights, opening, sections[opening]!.end) ** PAGE_POWER *
+        ratePage(terms, weights, opening, sections[opening]!.end) ** numbers.page *
         (page.boost ?? 1) *
+        (1 + numbers.popularity * (page.popularity ?? 0)) *
         dated *
         rateNearness(page.path, folders)
     }
@@ -88,20 +70,19 @@ export function rankSections(
     const neighbours = inTitle > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
     scores[section] =
       sums[section]! *
-      coverage ** COVERAGE_POWER *
-      (1 + TITLE_BONUS * title) *
-      (1 + NEIGHBOURS_BONUS * neighbours) *
-      (1 - LEVEL_LOSS * (level - 1)) *
+      coverage ** numbers.coverage *
+      (1 + numbers.titleBonus * title) *
+      (1 + numbers.neighbours * neighbours) *
+      (1 - numbers.level * (level - 1)) *
       ofPage
-    if (scores[section] > best) [best, bestCoverage] = [scores[section], coverage]
+    best = Math.max(best, scores[section])
   })
 
   const found: RankedSection[] = []
   scores.forEach((score, section) => {
     if (score > 0 && score >= best * MIN_SHARE) found.push({ section, score })
   })
-  found.sort((a, b) => b.score - a.score || a.section - b.section)
-  return bestCoverage >= MIN_COVERAGE ? { ranked: found, partial: [] } : { ranked: [], partial: found }
+  return found.sort((a, b) => b.score - a.score || a.section - b.section)
 }
 
 /** Returns for each section the sum of scores, the part of the search it answers, and the number of words in its title. */
@@ -116,7 +97,7 @@ function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sect
       if (score === 0) continue
       sums[section]! += score * weight
       if (!isNeeded) continue
-      answers[section]! += Math.min(score / ANSWER, 1) * weight
+      answers[section]! += Math.min(score / numbers.answer, 1) * weight
       if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
     }
   })
@@ -153,7 +134,7 @@ function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly 
 function weigh(scores: Float32Array) {
   let count = 0
   for (const score of scores) if (score > 0) count += 1
-  return Math.log(1 + scores.length / (1 + count)) ** RARITY_POWER
+  return Math.log(1 + scores.length / (1 + count)) ** numbers.rarity
 }
 
 /** Returns the paths above a page and the path of the page, outermost first: "/docs" and "/docs/start". */

@@ -37,8 +37,10 @@ export interface SearchAnswer {
   hits: readonly SearchHit[]
   /** Number of hits in each area, including those that are not in `hits`, up to 100. */
   counts: Readonly<Record<string, number>>
-  /** Corrected search, if words were misspelled or are in no page: "search" for "serch". */
+  /** Corrected search, if words were misspelled: "search" for "serch". */
   corrected?: string
+  /** Typed words that the page of the first hit does not contain. */
+  leftOut: readonly string[]
   /** Other searches that have hits, if this search has none. */
   suggestions: readonly string[]
   /** Similar pages and headings, if the search has no hits. */

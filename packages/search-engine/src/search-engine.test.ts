@@ -72,6 +72,11 @@ describe('the order', () => {
       { elsewhere: ['/ways'], redirects: ['/b', '/a'] },
     ],
     [
+      'a page to which many pages link comes before others',
+      [page('/a', 'Redirects'), page('/b', 'Redirects', { popularity: 3 })],
+      { redirects: ['/b', '/a'] },
+    ],
+    [
       'the names of folders and areas count',
       [page('/docs/a', 'Start', { folders: ['Interface'] })],
       { 'interface start': ['/docs/a', '/templates/a'], 'start template': ['/templates/a'] },
@@ -199,7 +204,7 @@ describe('words', () => {
     ['navgation', 'navigation'],
     ['depoly', 'deploy'],
     ['confirguation', 'configuration'],
-    ['how to depoly it', 'deploy'],
+    ['how to depoly it', 'how to deploy it'],
     ['depoly the configuration', 'deploy the configuration'],
   ])('corrects %s to %s', async (typed, corrected) => {
     const { ask } = open([page('/a', 'Navigation'), page('/b', 'Other', { text: 'Deploy it: the configuration.' })])
@@ -208,11 +213,28 @@ describe('words', () => {
     expect(answer.hits).toHaveLength(1)
   })
 
-  test('leaves out a word without matches', async () => {
-    const { ask } = open([{ path: '/a', title: 'Redirects' }])
-    expect(await ask('xyzzyx redirects')).toMatchObject({ hits: [{ id: '/a' }], corrected: 'redirects' })
-    expect(await ask('how to xyzzyx')).toMatchObject({ hits: [] })
+  test('names the words that the first page does not contain', async () => {
+    const { ask } = open([page('/a', 'Redirects', { headings: [['2Old', 'Hosts follow them.']] }), page('/b', 'Fonts')])
+    expect(await ask('the Xyzzyx redirects host')).toMatchObject({ hits: [{ id: '/a' }, {}], leftOut: ['Xyzzyx'] })
+    expect(await ask('how to xyzzyx')).toMatchObject({ hits: [], leftOut: [] })
   })
+
+  test('finds a text with a word that no title has, beside words of many titles', async () => {
+    const titles = Array.from({ length: 9 }, (_, index) => page(`/${index}`, `Node version ${index}`))
+    const { find } = open([...titles, page('/a', 'Install', { text: 'Required: Node, a version of 20 or later.' })])
+    expect(await find('node version required')).toContain('/a')
+  })
+
+  test.each(['C++', 'C#', 'c++', '.env', '--force', 'useState()', '@scope/name', 'optimizeDeps.include'])(
+    'finds the name %s',
+    async (name) => {
+      const { find } = open([
+        page('/other', 'Other', { text: 'C, env and force; use a state, a scope, a name; optimize, include.' }),
+        page('/a', 'Page', { text: `Set ${name} here.`, names: name }),
+      ])
+      expect((await find(name))[0]).toBe('/a')
+    },
+  )
 
   test('corrects a misspelling that a page contains as an example', async () => {
     const { ask } = open([
@@ -344,7 +366,14 @@ describe('without hits', () => {
   })
 
   test('suggests nothing for an empty search', async () => {
-    expect(await open(PAGES).ask('…')).toEqual({ hits: [], counts: {}, suggestions: [], closest: [], isPartial: false })
+    expect(await open(PAGES).ask('…')).toEqual({
+      hits: [],
+      counts: {},
+      leftOut: [],
+      suggestions: [],
+      closest: [],
+      isPartial: false,
+    })
   })
 })
 

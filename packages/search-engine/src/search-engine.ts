@@ -7,7 +7,7 @@ import { createIndexLoader, type IndexLoader } from './index-loader'
 import { isAboutNews } from './query-terms'
 import { rankSections, type RankedSection } from './rank-sections'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from './search-client'
-import { buildSiteIndex, type SiteIndex } from './site-index'
+import { buildSiteIndex, type IndexedSection, type SiteIndex } from './site-index'
 import { findLikeTitles, suggestSearches } from './suggestions'
 import { readSynonyms } from './synonyms'
 import { createTextShards } from './text-shards'
@@ -62,21 +62,21 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     signal.throwIfAborted()
     const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf)
     signal.throwIfAborted()
-    const { ranked, partial } = rankSections(index.sections, rated, {
+    const ranked = rankSections(index.sections, rated, {
       path,
       isNews: terms.some(({ term }) => isAboutNews(term, index)),
     })
-    const toHit = ({ section }: RankedSection) => describe(index, section, words)
-    const kept = limitPages(ranked, index)
-    const { chosen, counts } = chooseByArea(kept, index, area)
-    const isFound = kept.length > 0
-    const corrected = isFound ? correct(query, terms) : undefined
+    const toHit = (section: number) => describe(index, section, words)
+    const { chosen, counts } = chooseByArea(limitPages(ranked, index), index, area)
+    const [best] = ranked
+    const corrected = best && correct(query, terms)
     return {
-      hits: chosen.map(toHit),
+      hits: chosen.map(({ section }) => toHit(section)),
       counts,
       ...(corrected !== undefined && { corrected }),
-      suggestions: isFound || terms.length === 0 ? [] : suggestSearches(query, terms, index.terms),
-      closest: isFound || terms.length === 0 ? [] : findClosest(query, partial, index).map(toHit),
+      leftOut: best && !isLost ? listLeftOut(query, terms, rated, index.sections[best.section]!) : [],
+      suggestions: best || terms.length === 0 ? [] : suggestSearches(query, terms, index.terms),
+      closest: best || terms.length === 0 ? [] : findLikeTitles(query, index.sections, MAX_CLOSEST).map(toHit),
       isPartial: isLost,
     }
   }
@@ -143,24 +143,30 @@ function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
   })
 }
 
-/** Returns the search with corrected words, without words that match nothing. Returns undefined if nothing was corrected. */
+/** Returns the typed words, without stop words, that the page of a section contains in no form. */
+function listLeftOut(
+  query: string,
+  terms: FoundQuery['terms'],
+  rated: FoundQuery['rated'],
+  { opening, page }: IndexedSection,
+) {
+  const end = opening + page.headings.length + 1
+  return terms
+    .filter(({ isWeak }, index) => !isWeak && rated[index]!.scores.subarray(opening, end).every((score) => score === 0))
+    .map(({ start, end }) => query.slice(start, end))
+}
+
+/** Returns the search with corrected words. Returns undefined if nothing was corrected. */
 function correct(query: string, terms: FoundQuery['terms']): string | undefined {
-  const isAsTyped = ({ found, halves, isWeak, hasSynonyms }: FoundQuery['terms'][number]) =>
-    isWeak || hasSynonyms || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
-  if (terms.every(isAsTyped)) return undefined
-  const kept = terms.filter((term) => isAsTyped(term) || term.found.words.length > 0)
-  const strong = kept.filter(({ isWeak }) => !isWeak)
-  const between = kept.slice(kept.indexOf(strong[0]!), kept.indexOf(strong.at(-1)!) + 1)
-  return between.map((term) => (isAsTyped(term) ? query.slice(term.start, term.end) : bestOf(term.found))).join(' ')
+  let corrected = ''
+  let end = 0
+  for (const term of terms) {
+    if (!term.found.isCorrected || term.halves.length > 0 || term.hasSynonyms) continue
+    corrected += query.slice(end, term.start) + bestOf(term.found)
+    end = term.end
+  }
+  return end > 0 ? corrected + query.slice(end) : undefined
 }
 
 /** Returns the best correction of a word. */
 const bestOf = ({ words }: FoundWords) => words.reduce((best, word) => (word[1] > best[1] ? word : best))[0]
-
-/** Returns sections that answer a part of the search, otherwise sections with a similar title. */
-function findClosest(query: string, partial: readonly RankedSection[], index: SiteIndex): RankedSection[] {
-  const best = limitPages(partial, index).slice(0, MAX_CLOSEST)
-  return best.length > 0
-    ? best
-    : findLikeTitles(query, index.sections, MAX_CLOSEST).map((section) => ({ section, score: 0 }))
-}

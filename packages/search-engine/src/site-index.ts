@@ -53,6 +53,8 @@ export interface SiteIndex {
   terms: string[]
   /** Words of links to published pages, by section id. Drafts with the same id use them too. */
   linkWords: Map<string, string>
+  /** Popularity of published pages, by path. Drafts with the same path use it too. */
+  popularity: Map<string, number>
   /** Paths of drafts. */
   drafts: ReadonlySet<string>
 }
@@ -70,6 +72,7 @@ export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' |
     folders: new Map(),
     terms: [],
     linkWords: new Map(),
+    popularity: new Map(),
     drafts: drafts?.drafts ?? new Set(),
   }
   addAreas(index, areas, drafts?.hidden)
@@ -88,8 +91,10 @@ function addAreas(index: SiteIndex, areas: Areas, hiddenPaths?: ReadonlySet<stri
     index.areas.push({ name, start: index.sections.length, shards, vocabulary, hidden })
     for (const page of unpackPages(pages)) {
       page.links?.forEach((words, section) => words && index.linkWords.set(idOf(page, section), words))
+      const popularity = page.popularity ?? index.popularity.get(page.path) ?? 0
+      index.popularity.set(page.path, popularity)
       if (hiddenPaths?.has(page.path)) addHidden(index, name, page, hidden)
-      else addPage(index, name, page, folders[page.folder] ?? [])
+      else addPage(index, name, { ...page, popularity }, folders[page.folder] ?? [])
     }
   }
 }

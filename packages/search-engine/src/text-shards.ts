@@ -1,4 +1,4 @@
-import { fromDifferences, type IndexShard, type IndexSlice } from '@galley/core/search-index'
+import { type BODY_FIELDS, fromDifferences, type IndexShard, type IndexSlice } from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 import type { IndexedArea } from './site-index'
 import { findSlices, listBeginning } from './sorted-terms'
@@ -10,7 +10,7 @@ const MAX_SHARDS_PER_WORD = 2
 export interface TextShard {
   /** Sorted. */
   terms: string[]
-  sections: Map<string, { text: number[]; code: number[] }>
+  sections: Map<string, Record<(typeof BODY_FIELDS)[number], number[]>>
 }
 
 export type TextShards = ReturnType<typeof createTextShards>
@@ -62,7 +62,12 @@ function readShard(entries: IndexShard, { start, hidden }: IndexedArea): TextSha
     const numbers = fromDifferences(differences).map((section) => section + start)
     return hidden?.size ? numbers.filter((section) => !hidden.has(section)) : numbers
   }
-  const sections = new Map(entries.map(([term, text, code]) => [term, { text: number(text), code: number(code) }]))
+  const sections = new Map(
+    entries.map(([term, text, code, names]) => [
+      term,
+      { text: number(text), code: number(code), names: number(names) },
+    ]),
+  )
   // Removes words that only hidden sections contain.
   if (hidden?.size)
     for (const [term, { text, code }] of sections) if (text.length + code.length === 0) sections.delete(term)

@@ -10,7 +10,7 @@ import { Search, SEARCH_PLACEHOLDER } from '.'
 jest.mock('./client', () => ({
   searchClient: {
     prepare: jest.fn(),
-    search: async () => ({ hits: [], counts: {}, suggestions: [], closest: [], isPartial: false }),
+    search: async () => ({ hits: [], counts: {}, leftOut: [], suggestions: [], closest: [], isPartial: false }),
     readExcerpts: async () => ({}),
   },
 }))

@@ -1,6 +1,13 @@
 import type { LinkText } from '../content-compiler'
 import type { SearchDocument } from './search-document'
-import { measureText, packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
+import {
+  measurePopularity,
+  measureText,
+  packPages,
+  type AreaIndex,
+  type IndexedPage,
+  type PageTexts,
+} from './search-files'
 import { listTerms } from './words'
 
 /** The sections of a page, starting with the opening. */
@@ -9,17 +16,35 @@ export type PageSections = [opening: SearchDocument, ...headings: SearchDocument
 export const listTexts = (sections: readonly SearchDocument[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 
-/** Returns the unique words of links, by target: a path, or `path#anchor`. */
-export function listLinkWords(links: readonly LinkText[]): Map<string, string> {
-  const words = new Map<string, Set<string>>()
-  for (const { target, text } of links) words.set(target, new Set([...(words.get(target) ?? []), ...listTerms(text)]))
-  return new Map([...words].map(([target, terms]) => [target, [...terms].join(' ')]))
+/** The links of a site to pages and headings. */
+export interface SiteLinks {
+  /** Unique words of the links, by target: a path, or `path#anchor`. */
+  words: ReadonlyMap<string, ReadonlySet<string>>
+  /** Other pages with a link to a page or one of its headings, by the path of the page. */
+  sources: ReadonlyMap<string, ReadonlySet<string>>
 }
+
+/** Reads the links of pages. */
+export function readLinks(pages: readonly { path: string; linkTexts: readonly LinkText[] }[]): SiteLinks {
+  const words = new Map<string, Set<string>>()
+  const sources = new Map<string, Set<string>>()
+  for (const { path, linkTexts } of pages) {
+    for (const { target, text } of linkTexts) {
+      for (const term of listTerms(text)) addTo(words, target, term)
+      const page = target.replace(/#.*/, '')
+      if (page !== path) addTo(sources, page, path)
+    }
+  }
+  return { words, sources }
+}
+
+const addTo = (sets: Map<string, Set<string>>, key: string, value: string) =>
+  sets.set(key, (sets.get(key) ?? new Set()).add(value))
 
 /** Returns the pages of an area in the format of the index, and the unique lists of their folders. */
 export function listPages(
   pages: readonly PageSections[],
-  linkWords: ReadonlyMap<string, string> = new Map(),
+  { words, sources }: SiteLinks = readLinks([]),
 ): Pick<AreaIndex, 'pages' | 'folders'> {
   const indexes = new Map<string, number>()
   const indexOf = (folders: readonly string[]) => {
@@ -29,7 +54,10 @@ export function listPages(
     return index
   }
   const indexed = pages.map((sections): IndexedPage => {
-    const links = sections.map(({ path, anchor }) => linkWords.get(anchor ? `${path}#${anchor}` : path) ?? '')
+    const links = sections.map(({ path, anchor }) =>
+      [...(words.get(anchor ? `${path}#${anchor}` : path) ?? [])].join(' '),
+    )
+    const linking = sources.get(sections[0].path)?.size ?? 0
     const [{ path, title, folders = [], icon, boost, isDated }, ...headings] = sections
     return {
       path,
@@ -40,6 +68,7 @@ export function listPages(
       ...(isDated && { isDated }),
       lengths: sections.map(measureText),
       ...(links.some(Boolean) && { links }),
+      ...(linking > 0 && { popularity: measurePopularity(linking) }),
       ...(sections.some(({ keywords }) => keywords) && { keywords: sections.map(({ keywords = [] }) => keywords) }),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }

@@ -1,5 +1,5 @@
-export { listLinkWords, listPages, listTexts, type PageSections } from './area-pages'
-export { listPostings } from './list-postings'
+export { listPages, listTexts, readLinks, type PageSections, type SiteLinks } from './area-pages'
+export { listPostings, mergePostings } from './list-postings'
 export { findMarks, MARK_NAME, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
 export { listDocuments, listPageDetails, type SearchDocument, type SearchPage } from './search-document'
@@ -22,4 +22,13 @@ export {
   type PageTexts,
   type SearchManifest,
 } from './search-files'
-export { findChunks, foldLetters, type KnownTerms, listBodyTerms, listTerms, type Word } from './words'
+export {
+  BODY_FIELDS,
+  type Chunk,
+  findChunks,
+  foldLetters,
+  type KnownTerms,
+  listBodyTerms,
+  listTerms,
+  type Word,
+} from './words'

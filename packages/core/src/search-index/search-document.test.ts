@@ -9,6 +9,7 @@ const section = (id: string, titles: string[], code: string[] = []): SearchSecti
   content: `Text of ${id}`,
   level: titles.length + 1,
   code: code.map((text) => ({ language: 'js', text })),
+  names: code,
 })
 const page = (path: string, search: SearchPage['search'] = true, sections = [section(path, [])]) =>
   ({ path, search, draft: false, sections }) satisfies SearchPage
@@ -23,10 +24,18 @@ const NOWHERE = new Map()
 test('lists every section of every page, with its code as one text', () => {
   const sections = [section('/a', []), section('/a#b', ['A'], ['x()', 'y()']), section('/a#c', ['A', 'B'])]
   expect(listDocuments([page('/a', true, sections), page('/d')], NOWHERE)).toEqual([
-    { path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '' },
-    { path: '/a', title: 'Title of /a#b', level: 2, anchor: 'b', text: 'Text of /a#b', code: 'x()\ny()' },
-    { path: '/a', title: 'Title of /a#c', level: 3, anchor: 'c', text: 'Text of /a#c', code: '' },
-    { path: '/d', title: 'Title of /d', level: 1, anchor: '', text: 'Text of /d', code: '' },
+    { path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '', names: '' },
+    {
+      path: '/a',
+      title: 'Title of /a#b',
+      level: 2,
+      anchor: 'b',
+      text: 'Text of /a#b',
+      code: 'x()\ny()',
+      names: 'x()\ny()',
+    },
+    { path: '/a', title: 'Title of /a#c', level: 3, anchor: 'c', text: 'Text of /a#c', code: '', names: '' },
+    { path: '/d', title: 'Title of /d', level: 1, anchor: '', text: 'Text of /d', code: '', names: '' },
   ])
 })
 
@@ -43,7 +52,7 @@ test('lists fields of the page only in the opening, and the keywords of a sectio
   expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
   expect(opening).not.toHaveProperty('isDated')
   expect(heading).toMatchObject({ anchor: 'b', keywords: ['begin'] })
-  expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code'])
+  expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code', 'names'])
 })
 
 const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }

@@ -26,6 +26,8 @@ export interface SearchDocument {
   text: string
   /** Code blocks of the section. */
   code: string
+  /** Inline code of the section. */
+  names: string
 }
 
 /** The fields of a page that `listDocuments` reads. */
@@ -40,7 +42,7 @@ export function listDocuments(pages: readonly SearchPage[], details: PageDetails
 function toDocument(page: SearchPage, section: SearchSection, details: PageDetails, areaBoost: number): SearchDocument {
   const { boost: ownBoost = 1, ...search } = typeof page.search === 'object' ? page.search : {}
   const boost = ownBoost * areaBoost
-  const { title, titles, level, content, code } = section
+  const { title, titles, level, content, code, names } = section
   const isOpening = titles.length === 0
   const anchor = headingIdOf(section)
   const keywords = isOpening ? search.keywords : search.sections?.[anchor]
@@ -53,12 +55,18 @@ function toDocument(page: SearchPage, section: SearchSection, details: PageDetai
     ...(isOpening && {
       ...details.get(page.path),
       ...(boost !== 1 && { boost }),
-      ...(page.date && { isDated: true }),
+      ...((page.date || isAboutNews(page.path, title)) && { isDated: true }),
     }),
     text: content,
     code: code.map(({ text }) => text).join('\n'),
+    names: names.join('\n'),
   }
 }
+
+/** Returns true for a page in a folder of news, and for a page about changes between versions. */
+const isAboutNews = (path: string, title: string) =>
+  /\/(blog|news|posts|changelog|releases?)(\/|$)/.test(path) ||
+  /^(announcing|change ?log|migrat|release|upgrad|what.?s new)/i.test(title)
 
 /** Folders and icon of each page, by path. */
 export type PageDetails = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>

@@ -3,6 +3,7 @@ import { findArea } from './search-area'
 import {
   anchorOf,
   fromDifferences,
+  measurePopularity,
   measureText,
   packPages,
   pageTextsPath,
@@ -37,13 +38,23 @@ test('restores packed pages', () => {
       path: '/a',
       title: 'A',
       folder: 1,
+      popularity: 9,
       headings: [heading, deeper],
       boost: 2,
       isDated: true,
       links,
       lengths: [3, 0, 9],
     },
-    { path: '/b', title: '', folder: 0, lengths: [1, 2], headings: [heading], icon: 'lucide:file', keywords },
+    {
+      path: '/b',
+      title: '',
+      folder: 0,
+      popularity: 1,
+      lengths: [1, 2],
+      headings: [heading],
+      icon: 'lucide:file',
+      keywords,
+    },
   ]
   expect(unpackPages(packPages(pages))).toEqual(pages)
   expect(unpackPages(packPages([]))).toEqual([])
@@ -54,6 +65,10 @@ test('keeps a keyword of several lines with its section', () => {
   const page = { path: '/', title: 'Home', folder: 0, lengths: [0, 0], headings }
   const [unpacked] = unpackPages(packPages([{ ...page, keywords: [['first\nsteps', 'a\tb'], ['end']] }]))
   expect(unpacked).toMatchObject({ keywords: [['first steps', 'a b'], ['end']] })
+})
+
+test('measures a number of links as a digit', () => {
+  expect([0, 1, 3, 7, 1_000].map(measurePopularity)).toEqual([0, 1, 2, 3, 9])
 })
 
 test('measures the length of a text as a digit that grows with each doubling', () => {

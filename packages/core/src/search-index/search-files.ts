@@ -36,6 +36,8 @@ export interface IndexedPage {
   lengths: number[]
   /** Words of the links to each section, in the order of `lengths`. */
   links?: string[]
+  /** The number of other pages with links to this page, as `measurePopularity` returns it. @default 0 */
+  popularity?: number
   /** Words that find each section although its text does not contain them, in the order of `lengths`. */
   keywords?: string[][]
   /** Headings of the page in order, without the opening. */
@@ -55,6 +57,8 @@ export interface PackedPages {
   levels: string[]
   /** "1" for each page with a date, "0" for each page without. */
   dated: string
+  /** Popularity of the pages, one digit per page. */
+  popularity: string
   /** Lengths of all sections, one digit per section. */
   lengths: string
   /** Words of the links to each page, one line per section; "" for a page without links. */
@@ -73,6 +77,7 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   headings: pages.map(({ headings }) => headings.map(writeHeading).join('\n')),
   levels: pages.map(({ headings }) => headings.map(({ level }) => level).join('')),
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
+  popularity: pages.map(({ popularity = 0 }) => popularity).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
   links: pages.map(({ links = [] }) => links.join('\n')),
   keywords: pages.map(({ keywords = [] }) => keywords.map(writeKeywords).join('\n')),
@@ -92,6 +97,7 @@ export function unpackPages({
   headings,
   levels,
   dated,
+  popularity,
   lengths,
   links,
   keywords,
@@ -109,6 +115,7 @@ export function unpackPages({
       title: allTitles[index]!,
       folder,
       ...(dated[index] === '1' && { isDated: true }),
+      ...(popularity[index] !== '0' && { popularity: Number(popularity[index]) }),
       lengths: Array.from(lengths.slice(start, opening), Number),
       ...(links[index] && { links: links[index].split('\n') }),
       ...(keywords[index] && { keywords: keywords[index].split('\n').map(readKeywords) }),
@@ -122,11 +129,16 @@ const writeKeywords = (keywords: readonly string[]) => keywords.map((one) => one
 const readKeywords = (line: string) => (line === '' ? [] : line.split('\t'))
 
 const LETTERS_OF_ONE = 32
-const MAX_LENGTH = 9
+const MAX_DIGIT = 9
 
 /** Returns the length of a text as one digit on a logarithmic scale: 1 for 32 characters, 2 for 96, and so on. Code counts half. */
 export const measureText = ({ text, code }: { text: string; code: string }) =>
-  Math.min(Math.round(Math.log2(1 + (text.length + code.length / 2) / LETTERS_OF_ONE)), MAX_LENGTH)
+  toDigit((text.length + code.length / 2) / LETTERS_OF_ONE)
+
+/** Returns a number of links as one digit on a logarithmic scale: 1 for 1, 2 for 3, 3 for 7, and so on. */
+export const measurePopularity = (links: number) => toDigit(links)
+
+const toDigit = (amount: number) => Math.min(Math.round(Math.log2(1 + amount)), MAX_DIGIT)
 
 /** A file that contains a range of the terms of the index. */
 export interface IndexSlice {
@@ -137,10 +149,10 @@ export interface IndexSlice {
 }
 
 /**
- * Terms of a slice. Each term has the numbers of the sections with the term in their text, and the numbers of the sections with the term in their
- * code, both in the form of `toDifferences`.
+ * Terms of a slice. Each term has the numbers of the sections with the term in their text, in their code, and in their inline code, in the form of
+ * `toDifferences`. Empty lists at the end are left out.
  */
-export type IndexShard = [term: string, text: number[], code?: number[]][]
+export type IndexShard = [term: string, text: number[], code?: number[], names?: number[]][]
 
 /** Sorted terms of a slice. */
 export type IndexVocabulary = string[]

@@ -7,7 +7,7 @@ export interface Word {
 }
 
 /** Letters and digits, with the punctuation inside a name: "content.config.ts", "front-matter", "don't". */
-interface Chunk {
+export interface Chunk {
   words: Word[]
   /** All words joined without the punctuation, for a chunk of several words: "frontmatter". */
   joined?: Word
@@ -16,7 +16,9 @@ interface Chunk {
 /** Scripts without spaces between words. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー'
-const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-_.'’/:@#$]+[\p{L}\p{M}\p{N}]+)*/gu
+/** Matches names that end in a symbol: "C++", "C#". */
+const SYMBOL_NAME = '(?<![\\p{L}\\p{N}])\\p{L}{1,2}(?:\\+\\+|#)(?![\\p{L}\\p{N}])'
+const CHUNK = new RegExp(`${SYMBOL_NAME}|[\\p{L}\\p{M}\\p{N}]+(?:[-_.'’/:@#$]+[\\p{L}\\p{M}\\p{N}]+)*`, 'gu')
 /** Matches the words of a name: "HTML" and "Element" of "HTMLElement", "utf" and "8" of "utf8". */
 const PART = new RegExp(
   `[${UNSPACED}][${UNSPACED}\\p{M}]*|\\p{N}+|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?[^\\p{Lu}\\p{N}${UNSPACED}\\-_.'’/:@#$]+`,
@@ -51,7 +53,8 @@ export const findChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ({ 0: chunk, index }) => cutChunk(chunk, index))
 
 function cutChunk(chunk: string, index: number): Chunk {
-  if (PLAIN_WORD.test(chunk)) return { words: [{ term: chunk.toLowerCase(), start: index, end: index + chunk.length }] }
+  if (PLAIN_WORD.test(chunk) || /[+#]$/.test(chunk))
+    return { words: [{ term: chunk.toLowerCase(), start: index, end: index + chunk.length }] }
   const words = [...chunk.matchAll(PART)].flatMap(({ 0: part, index: offset }) => toWords(part, index + offset))
   const spaced = words.filter(({ term }) => !STARTS_UNSPACED.test(term))
   const term = spaced.map((word) => word.term).join('')
@@ -102,9 +105,21 @@ function listChunkTerms(chunk: string) {
   return joined ? [...terms.filter((term) => term.length > 1), joined.term] : terms
 }
 
-/** Returns the unique terms of a section's text and of its code. A term that is in both is listed for the text only. */
-export function listBodyTerms({ text, code }: { text: string; code: string }, known?: KnownTerms) {
+/** The fields of a section's body, in the order of the index. Each has its own list of sections for each term. */
+export const BODY_FIELDS = ['text', 'code', 'names'] as const
+
+type BodyField = (typeof BODY_FIELDS)[number]
+
+/** Returns the unique terms of each field of a section. A term that is in text and code is listed for the text only. */
+export function listBodyTerms(
+  { text, code, names }: Record<BodyField, string>,
+  known?: KnownTerms,
+): Record<BodyField, string[]> {
   const textTerms = listTerms(text, known)
   const inText = new Set(textTerms)
-  return { text: textTerms, code: listTerms(code, known).filter((term) => !inText.has(term)) }
+  return {
+    text: textTerms,
+    code: listTerms(code, known).filter((term) => !inText.has(term)),
+    names: listTerms(names, known),
+  }
 }

@@ -66,7 +66,7 @@ test("a row has the collection's columns and no fields of Gatsby", () => {
 test('the body of an MDX or data page consists of its text', () => {
   const code = [{ language: 'sh', text: 'npm ci' }]
   const sections = [
-    { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [] },
+    { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [], names: [] },
     { id: '/a#set-up', title: 'Set up', level: 2, titles: ['A'], content: 'Run it.', code },
   ]
   const { dump } = build({ Doc: [page('docs/a', { body: null, sections })] })
@@ -81,7 +81,11 @@ test('a page and its node have the same row', () => {
   for (const fields of [
     { body, toc: [], sections: [{ id: '/a' }], meta: { level: '2' } },
     { body: null, toc: [], sections: [] },
-    { body: null, toc: [], sections: [{ id: '/a', title: 'A', level: 1, titles: [], content: 'words', code: [] }] },
+    {
+      body: null,
+      toc: [],
+      sections: [{ id: '/a', title: 'A', level: 1, titles: [], content: 'words', code: [], names: [] }],
+    },
   ])
     expect(rowOf(packFields(fields))).toBe(rowOf(fields))
 })

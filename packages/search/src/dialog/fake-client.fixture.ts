@@ -13,7 +13,7 @@ export const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => (
 function answerOf(hits: readonly SearchHit[], change: Partial<SearchAnswer> = {}): SearchAnswer {
   const counts: Record<string, number> = {}
   for (const { area } of hits) counts[area] = (counts[area] ?? 0) + 1
-  return { hits, counts, suggestions: [], closest: [], isPartial: false, ...change }
+  return { hits, counts, leftOut: [], suggestions: [], closest: [], isPartial: false, ...change }
 }
 
 interface Call {

@@ -139,6 +139,13 @@ describe('answers', () => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   })
 
+  test('name words that the first page does not contain', async () => {
+    const { last } = openDialog()
+    type('title of old maps')
+    await last().answer(HITS, { leftOut: ['old', 'maps'] })
+    expect(screen.getByText('Without “old”, “maps”, which the first page does not contain')).toBeInTheDocument()
+  })
+
   test('are announced after a pause', async () => {
     const { last } = openDialog()
     const status = screen.getByRole('status')

@@ -42,6 +42,11 @@ export function SearchNotes({ state, areaLabel, listPath, onRetry, onSearchAll, 
           Results for <S.Strong>“{answer.corrected}”</S.Strong>
         </S.Line>
       )}
+      {answer.leftOut.length > 0 && (
+        <S.Line>
+          Without {answer.leftOut.map((word) => `“${word}”`).join(', ')}, which the first page does not contain
+        </S.Line>
+      )}
       {answer.hits.length === 0 && (
         <S.Note>
           <S.Mark />

@@ -240,13 +240,17 @@ function explainError(error: unknown, log: FastifyBaseLogger) {
   return 'Something went wrong on the server. Try again later.'
 }
 
-function writeHits({ hits, corrected, closest }: Found) {
+function writeHits({ hits, corrected, leftOut, closest }: Found) {
   const found = hits.map(({ id, title, titles, excerpt }) => {
     const trail = [...titles, title].join(' › ')
     return `- ${id} — ${trail}${excerpt && `\n  ${excerpt.replace(/\s+/g, ' ')}`}`
   })
   if (found.length > 0)
-    return [...(corrected === undefined ? [] : [`Searched for "${corrected}".`]), ...found].join('\n')
+    return [
+      ...(corrected === undefined ? [] : [`Searched for "${corrected}".`]),
+      ...(leftOut.length > 0 ? [`The first page does not contain "${leftOut.join('", "')}".`] : []),
+      ...found,
+    ].join('\n')
   const near = closest.map(({ id, title }) => `- ${id} — ${title}`)
   return ['Nothing was found. Try fewer or other words.', ...(near.length > 0 ? ['Similar:', ...near] : [])].join('\n')
 }

@@ -23,6 +23,8 @@ export interface Found {
   hits: { id: string; title: string; titles: readonly string[]; excerpt: string }[]
   /** The corrected text, if a word was misspelled. */
   corrected?: string | undefined
+  /** Words that the page of the first hit does not contain. */
+  leftOut: readonly string[]
   /** Similar headings, if there are no hits. */
   closest: { id: string; title: string }[]
 }
@@ -45,6 +47,7 @@ async function search({ publicDir, text, area, limit }: SearchTask): Promise<Fou
   return {
     hits: hits.map(({ id, title, titles }) => ({ id, title, titles, excerpt: excerpts[id] ?? '' })),
     corrected: answer.corrected,
+    leftOut: answer.leftOut,
     closest: answer.closest.map(({ id, title }) => ({ id, title })),
   }
 }
