@@ -33,9 +33,10 @@ const ACTION =
 
 /** Words of searches for news. */
 const NEWS = new Set(
-  'announced announcement announcements article articles blog changelog latest news newest post posts recent release released releases'.split(
-    ' ',
-  ),
+  (
+    'announced announcement announcements article articles blog breaking changelog latest migrate migrating migration news newest post posts ' +
+    'recent release released releases upgrade upgrading'
+  ).split(' '),
 )
 
 /** Returns true for words of news, and for names of folders with dated pages. */
