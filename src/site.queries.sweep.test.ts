@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { findCollection } from '@galley/content/compiler/find-collection'
-import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
+import FlexSearch from 'flexsearch'
+import * as localSearch from 'gatsby-plugin-local-search'
+import { createLocalSearchOptions } from '../plugins/gatsby-plugin-search-index/local-search-options'
+import { createGatsbyGraphql, type QueryingPlugin } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
 import { collections } from './content.config'
+import { site } from './site'
 
 jest.unmock('~/content.config')
 // None of the examples requests highlighted code, so the test omits the slow highlighter.
@@ -17,6 +21,7 @@ const COMPILE_LIMIT_MS = 60_000
 const examples = [
   ...readdirSync(join(DOCS, '4.queries')).map((file) => `4.queries/${file}`),
   '2.collections/5.relations.md',
+  '7.search/2.search-index.md',
 ]
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => {
@@ -35,6 +40,7 @@ beforeAll(async () => {
     const { id, fields } = await compile({ contentDir: CONTENT, file, ...(name && { collection: name }) })
     await gatsby.createNode({ ...fields, id, type: name ? collections[name].typeName : 'NavigationFolder' })
   }
+  for (const area of site.search.areas) await gatsby.runPlugin(localSearch, createLocalSearchOptions(area))
 }, COMPILE_LIMIT_MS)
 afterAll(() => gatsby.remove())
 
@@ -50,4 +56,13 @@ test.each(examples)('$name of $file returns results', async ({ source }) => {
   const { data, errors } = await gatsby.query(source)
   expect(errors).toBeUndefined()
   for (const answer of Object.values(data ?? {})) expect(isEmpty(answer)).toBe(false)
+})
+
+test('the index of an area finds a page by a word of its title', async () => {
+  const { data } = await gatsby.query('{ localSearchDocs { index store } }')
+  const { index, store } = (data as { localSearchDocs: { index: string; store: Record<string, object> } }).localSearchDocs
+  const engine = FlexSearch.create<string>()
+  engine.import(index)
+  const [path] = engine.search('installation') as unknown as string[]
+  expect(store[path!]).toMatchObject({ path: '/docs/getting-started/installation', title: 'Installation' })
 })

@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@galley/core/navigation'
 import {
-  findArea,
   type IndexShard,
   type KnownTerms,
+  listAreaPages,
   listBodyTerms,
   listDocuments,
   listPageDetails,
@@ -36,7 +36,7 @@ export async function indexAreas({ pages, navigation, areas, cache }: IndexOptio
   const indexed: IndexedArea[] = []
   const known: KnownTerms = new Map()
   for (const { name, pathPrefix, boost } of areas) {
-    const ofArea = pages.filter(({ path }) => findArea(path, areas)?.name === name)
+    const ofArea = listAreaPages(pages, name, areas)
     const listed = groupByPage(listDocuments(ofArea, listPageDetails(navigation, pathPrefix), boost))
     const words = await indexWords(name, listed, cache, (section) => listBodyTerms(section, known))
     indexed.push({ name, pages: listed, words })

@@ -38,6 +38,12 @@ export interface TestNode {
   [field: string]: unknown
 }
 
+/** The hooks of a plugin such as `gatsby-plugin-local-search`. */
+export interface QueryingPlugin {
+  createSchemaCustomization: (api: object, options: object) => Promise<void>
+  createPages: (api: object, options: object) => Promise<void>
+}
+
 const getNodesByType = (type: string) =>
   jest
     .requireActual<{ getDataStore(): { getNodesByType(type: string): unknown[] } }>('gatsby/dist/datastore')
@@ -81,6 +87,18 @@ export async function createGatsbyGraphql() {
   createTypesAs({ name: 'default-site-plugin' })(FILE_TYPES)
   await build({})
 
+  /** Runs a query as the page query of `path`. */
+  const query = async (source: string, path = '/'): Promise<ExecutionResult> => {
+    const { schema, schemaCustomization } = store.getState()
+    const { composer: schemaComposer, context: customContext } = schemaCustomization
+    store.dispatch({ type: 'QUERY_START', payload: { path } })
+    const contextValue = withContext({ schema, schemaComposer, customContext, context: { path } })
+    const answer = await graphql({ schema, source, contextValue })
+    dependencies.flush()
+    store.dispatch({ type: 'PAGE_QUERY_RUN', payload: { path } })
+    return answer
+  }
+
   return {
     /** Creates a node with the fields of an entry, as the plugin does. */
     createNode: async ({ id, type, ...fields }: TestNode) => {
@@ -89,19 +107,26 @@ export async function createGatsbyGraphql() {
       const own = isPage ? packFields(fields) : fields
       await store.dispatch(actions.createNode({ ...own, id, parent: null, children: [], internal }, PLUGIN))
     },
-    /** Runs a query as the page query of `path`. */
-    query: async (source: string, path = '/'): Promise<ExecutionResult> => {
-      const { schema, schemaCustomization } = store.getState()
-      const { composer: schemaComposer, context: customContext } = schemaCustomization
-      store.dispatch({ type: 'QUERY_START', payload: { path } })
-      const contextValue = withContext({ schema, schemaComposer, customContext, context: { path } })
-      const answer = await graphql({ schema, source, contextValue })
-      dependencies.flush()
-      store.dispatch({ type: 'PAGE_QUERY_RUN', payload: { path } })
-      return answer
-    },
+    query,
     /** True if a page's query has to run again. */
     isStale: (path: string) => store.getState().queries.trackedQueries.get(path)?.dirty !== 0,
+    /** Runs a plugin that queries the present nodes and creates nodes of its own type. */
+    runPlugin: async ({ createSchemaCustomization, createPages }: QueryingPlugin, options: object) => {
+      const owner = { name: 'querying-plugin' }
+      const api = {
+        actions: {
+          createTypes: createTypesAs(owner),
+          createNode: (node: object) => store.dispatch(actions.createNode(node, owner)),
+        },
+        schema: jest.requireActual<object>('gatsby/dist/schema/types/type-builders'),
+        graphql: query,
+        createNodeId: (name: string) => name,
+        createContentDigest: JSON.stringify,
+      }
+      await createSchemaCustomization(api, options)
+      await createPages(api, options)
+      await build({})
+    },
     /** Builds the schema again, with the fields that Gatsby infers from the present nodes. */
     rebuildSchema: () => build({}),
     remove: () => rmSync(folder, { recursive: true }),

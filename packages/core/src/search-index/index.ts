@@ -1,7 +1,7 @@
 export { listPages, listTexts, readLinks, type PageSections, type SiteLinks } from './area-pages'
 export { listPostings, mergePostings } from './list-postings'
 export { findMarks, MARK_NAME, markWords, type MarkedPiece } from './mark-words'
-export { findArea, type SearchArea } from './search-area'
+export { findArea, listAreaPages, type SearchArea } from './search-area'
 export { listDocuments, listPageDetails, type SearchDocument, type SearchPage } from './search-document'
 export {
   anchorOf,

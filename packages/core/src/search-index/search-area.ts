@@ -1,3 +1,4 @@
+import type { PageEntry } from '../collections'
 import { isBelow } from '../url-path'
 
 /** A part of the site with its own search index. Results are grouped by area. */
@@ -19,3 +20,13 @@ export const findArea = <Area extends SearchArea>(path: string, areas: readonly 
   areas
     .filter(({ pathPrefix }) => isBelow(path, pathPrefix))
     .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]
+
+/** True if a search may find the page: it is no draft and does not have `search: false`. */
+export const isSearchable = ({ search, draft }: Pick<PageEntry, 'search' | 'draft'>) => search !== false && !draft
+
+/** Returns the searchable pages of an area. */
+export const listAreaPages = <Page extends Pick<PageEntry, 'path' | 'search' | 'draft'>>(
+  pages: readonly Page[],
+  name: string,
+  areas: readonly SearchArea[],
+): Page[] => pages.filter((page) => isSearchable(page) && findArea(page.path, areas)?.name === name)

@@ -1,6 +1,7 @@
 import type { PageEntry } from '../collections'
 import type { NavigationItem } from '../navigation'
 import { headingIdOf, type SearchSection } from '../search-sections'
+import { isSearchable } from './search-area'
 
 /** A section of a page in the index of its area. */
 export interface SearchDocument {
@@ -35,8 +36,9 @@ export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'date' | 
 
 /** Returns the sections of an area's pages, without drafts and pages with `search: false`. Multiplies the boost of each page by `areaBoost`. */
 export function listDocuments(pages: readonly SearchPage[], details: PageDetails, areaBoost = 1): SearchDocument[] {
-  const published = pages.filter(({ search, draft }) => search !== false && !draft)
-  return published.flatMap((page) => page.sections.map((section) => toDocument(page, section, details, areaBoost)))
+  return pages
+    .filter(isSearchable)
+    .flatMap((page) => page.sections.map((section) => toDocument(page, section, details, areaBoost)))
 }
 
 function toDocument(page: SearchPage, section: SearchSection, details: PageDetails, areaBoost: number): SearchDocument {

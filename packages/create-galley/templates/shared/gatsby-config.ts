@@ -1,4 +1,4 @@
-import { createMdxOptions, createNodeAdapter, ignoreIn } from '@galley/gatsby-theme/config'
+import { createLocalSearchOptions, createMdxOptions, createNodeAdapter, ignoreIn } from '@galley/gatsby-theme/config'
 import { site } from '@galley/site'
 import type { GatsbyConfig } from 'gatsby'
 
@@ -22,6 +22,11 @@ const config: GatsbyConfig = {
 
     // The engine: pages, styles, checks, search, feeds. Its gatsby-config.js lists the plugins.
     '@galley/gatsby-theme',
+    // An index of each search area in GraphQL, such as `localSearchDocs`
+    ...site.search.areas.map((area) => ({
+      resolve: 'gatsby-plugin-local-search',
+      options: createLocalSearchOptions(area),
+    })),
   ],
 }
 
