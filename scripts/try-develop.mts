@@ -25,10 +25,11 @@ const QUERIES = {
   '{allPost(filter:{path:{regex:"/asked/"}},sort:{date:DESC}){nodes{title}}}': {
     allPost: { nodes: [{ title: 'Asked last' }, { title: 'Asked first' }] },
   },
+  '{localSearchBlog{name engine}}': { localSearchBlog: { name: 'blog', engine: 'flexsearch' } },
   '{post(path:{eq:"/blog/asked-first"}){authors{title}}}': { post: { authors: [{ title: 'The one who answers' }] } },
 }
 
-/** Types queries with a filter, a sort and a relation into the GraphiQL of the development server. */
+/** Types queries with a filter, a sort, a relation and a search index into the GraphiQL of the development server. */
 async function tryGraphiql(page: Page) {
   const graphiql = await page.context().browser()!.newPage()
   graphiql.setDefaultTimeout(TIMEOUT_MS)

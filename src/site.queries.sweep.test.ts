@@ -6,7 +6,10 @@ import { findCollection } from '@galley/content/compiler/find-collection'
 import FlexSearch from 'flexsearch'
 import * as localSearch from 'gatsby-plugin-local-search'
 import { createLocalSearchOptions } from '../plugins/gatsby-plugin-search-index/local-search-options'
-import { createGatsbyGraphql, type QueryingPlugin } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
+import {
+  createGatsbyGraphql,
+  type QueryingPlugin,
+} from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
 import { collections } from './content.config'
 import { site } from './site'
 
@@ -60,7 +63,8 @@ test.each(examples)('$name of $file returns results', async ({ source }) => {
 
 test('the index of an area finds a page by a word of its title', async () => {
   const { data } = await gatsby.query('{ localSearchDocs { index store } }')
-  const { index, store } = (data as { localSearchDocs: { index: string; store: Record<string, object> } }).localSearchDocs
+  const { index, store } = (data as { localSearchDocs: { index: string; store: Record<string, object> } })
+    .localSearchDocs
   const engine = FlexSearch.create<string>()
   engine.import(index)
   const [path] = engine.search('installation') as unknown as string[]
