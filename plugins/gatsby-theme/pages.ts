@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
+import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
 
@@ -29,7 +30,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   }
 }
 
-/** Adds fields to Gatsby's file types. Only a site can do this without a warning of Gatsby. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+/** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, store }) => {
   actions.createTypes(FILE_TYPES)
+  const { flattenedPlugins } = store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] }
+  for (const { name, pluginOptions } of flattenedPlugins) {
+    const area = site.search.areas.find((area) => 'name' in pluginOptions && area.name === pluginOptions.name)
+    if (name !== 'gatsby-plugin-local-search' || !area) continue
+    // The store of an index has a field for each page. Gatsby would infer a type from all of them at each save in develop.
+    actions.createTypes(
+      `type LocalSearch${area.name.replace(/^./, (letter) => letter.toUpperCase())} implements Node @dontInfer`,
+    )
+  }
 }
