@@ -109,17 +109,20 @@ export function createPeerSite(peer: Peer, pages: number | string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peer-'))
   writePages(join(folder, peer.pages), pages)
   const listed = readdirSync(join(folder, peer.pages), { recursive: true, encoding: 'utf8' })
-  const files = {
-    'package.json': JSON.stringify({ private: true, dependencies: peer.packages }, null, 2),
-    ...peer.files(listed.filter((file) => file.endsWith('.md'))),
-  }
+  const files = peer.files(listed.filter((file) => file.endsWith('.md')))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
+  installPackages(folder, { dependencies: peer.packages })
+  return folder
+}
+
+/** Installs npm packages in a folder. */
+export function installPackages(folder: string, packageJson: { dependencies: Record<string, string>; type?: string }) {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...packageJson }, null, 2))
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return folder
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { htmlFileOf, isNotFoundPage, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
@@ -6,6 +7,7 @@ import { runCommand } from '../scripts/run.mjs'
 import { measureBuilds, measureGalley, measurePeer, printPeers, withLimit } from './build-figures'
 import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
+import { compareSearches, printSearches, readJudgedSite } from './compare-searches'
 import { describeDevelop, measureDevelop } from './develop-time'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
@@ -31,7 +33,8 @@ const FIXED_ROUTES = [
   '/about',
 ]
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     pages: { type: 'string', default: '1000' },
     content: { type: 'string' },
@@ -42,6 +45,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string' },
     compare: { type: 'string' },
     screenshots: { type: 'string' },
+    search: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -240,6 +244,15 @@ async function compareWithPeers() {
   printPeers(sites)
 }
 
+/** Compares the search of a built site with other searches on the same pages. */
+async function judgeSearches(folder: string, file: string) {
+  const site = await readJudgedSite(resolve(folder), resolve(file))
+  const judgements = await useFolder(mkdtempSync(join(tmpdir(), 'bench-search-')), (peers) =>
+    compareSearches(site, peers),
+  )
+  printSearches(site.lists, judgements)
+}
+
 async function benchmarkCopy(folder: string) {
   await measureBuilds(folder)
   await printWeights(folder)
@@ -258,6 +271,12 @@ async function benchmarkPreview(folder: string) {
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 await runCommand(async () => {
+  const [queries, ...surplus] = positionals
+  if (surplus.length > 0 || (queries === undefined) !== (options.search === undefined))
+    throw new Error(
+      `--search needs a folder and a file, and other options need no file, got "${positionals.join(' ')}". Write "npm run bench -- --search DIR QUERIES".`,
+    )
+  if (options.search !== undefined && queries !== undefined) return judgeSearches(options.search, queries)
   if (options.compare !== undefined) return printDifferences(options.compare)
   if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
   if (options.lighthouse) {

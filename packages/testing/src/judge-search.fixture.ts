@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { SearchClient } from '@galley/search-engine/search-client'
+import type { SearchRequest } from '@galley/search-engine/search-client'
 import { parse } from 'yaml'
 
 /** Ids of the right hits of each query, separated by spaces. */
-type JudgedQueries = Record<string, string>
+export type JudgedQueries = Record<string, string>
 
 /** Queries with which the search was tuned, and queries that only measure the search. */
 export const { judged: judgedQueries, heldOut: heldOutQueries } = parse(
@@ -24,11 +24,13 @@ export interface SearchJudgement {
   misses: { query: string; rank: number | undefined; first: string[] }[]
 }
 
+/** The part of a search client that is judged. */
+interface JudgedClient {
+  search: (request: SearchRequest, signal: AbortSignal) => Promise<{ hits: readonly { id: string }[] }>
+}
+
 /** Runs each judged query and rates the hits. Without queries, the rates are `NaN`. */
-export async function judgeSearch(
-  { search }: Pick<SearchClient, 'search'>,
-  queries: JudgedQueries,
-): Promise<SearchJudgement> {
+export async function judgeSearch({ search }: JudgedClient, queries: JudgedQueries): Promise<SearchJudgement> {
   const judged = []
   for (const [query, ids] of Object.entries(queries)) {
     const expected = ids.split(' ')
@@ -45,6 +47,26 @@ export async function judgeSearch(
     misses: judged.filter(({ rank }) => rank !== 1),
   }
 }
+
+/** Returns the ids of the hits, best first. */
+export type Find = (text: string) => Promise<readonly string[]>
+
+const dropAnchors = (ids: string) => ids.replace(/#\S*/g, '')
+
+/** Rates a search by pages: several hits of a page count once, and any hit of the right page is right. */
+export const judgePages = (find: Find, queries: JudgedQueries) =>
+  judgeSearch(
+    {
+      search: async ({ text }) => {
+        const ids = await find(text)
+        return { hits: [...new Set(ids.map(dropAnchors))].map((id) => ({ id })) }
+      },
+    },
+    Object.fromEntries(Object.entries(queries).map(([query, ids]) => [query, dropAnchors(ids)])),
+  )
+
+/** Returns true if a page is right where `expected` is. */
+export const isRightPage = (path: string, expected: string) => isRight(path, dropAnchors(expected))
 
 /** Returns true if a hit has the expected id, or is the page of `path*`, a heading of that page or a page under it. */
 function isRight(id: string, expected: string) {
