@@ -43,7 +43,8 @@ beforeAll(async () => {
     const { id, fields } = await compile({ contentDir: CONTENT, file, ...(name && { collection: name }) })
     await gatsby.createNode({ ...fields, id, type: name ? collections[name].typeName : 'NavigationFolder' })
   }
-  for (const area of site.search.areas) await gatsby.runPlugin(localSearch, createLocalSearchOptions(area))
+  for (const area of site.search.areas)
+    await gatsby.runPlugin(localSearch as unknown as QueryingPlugin, createLocalSearchOptions(area))
 }, COMPILE_LIMIT_MS)
 afterAll(() => gatsby.remove())
 

@@ -1,7 +1,10 @@
 import { site } from '@galley/site'
 import FlexSearch from 'flexsearch'
-import * as localSearch from 'gatsby-plugin-local-search'
+import * as plugin from 'gatsby-plugin-local-search'
 import { createLocalSearchOptions } from './local-search-options'
+
+/** The types of the plugin expect all of Gatsby. */
+const { createPages } = plugin as unknown as { createPages: (api: object, options: object) => Promise<void> }
 
 const area = site.search.areas[0]!
 const { split, tokenize } = createLocalSearchOptions(area).engineOptions
@@ -16,7 +19,7 @@ const page = (path: string, fields: object = {}) => ({
 async function run(nodes: object[]) {
   const created: { index: string; store: Record<string, object> }[] = []
   const reporter = { warn: jest.fn(), error: jest.fn() }
-  await localSearch.createPages(
+  await createPages(
     {
       graphql: () => Promise.resolve({ data: { allContentPage: { nodes } } }),
       actions: { createNode: (node: (typeof created)[number]) => created.push(node) },

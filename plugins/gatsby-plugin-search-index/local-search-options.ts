@@ -17,7 +17,7 @@ export const createLocalSearchOptions = ({ name, pathPrefix }: SearchArea) => ({
   engine: 'flexsearch',
   engineOptions: {
     // Finds a word by its first letters.
-    tokenize: 'forward',
+    tokenize: 'forward' as const,
     // FlexSearch's default splits words at letters such as "ü".
     split: /[^\p{L}\p{M}\p{N}]+/u,
     // The plugin passes the fields as JSON. FlexSearch's default would index the names of the fields as words of each page.

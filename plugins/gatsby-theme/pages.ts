@@ -8,6 +8,11 @@ import type { GatsbyNode } from 'gatsby'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
+interface ListedPlugin {
+  name: string
+  pluginOptions: { name?: unknown }
+}
+
 /** Creates the pages. The site's route table assigns templates to entries. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
@@ -33,9 +38,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
 /** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, store }) => {
   actions.createTypes(FILE_TYPES)
-  const { flattenedPlugins } = store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] }
+  const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: ListedPlugin[] })()
   for (const { name, pluginOptions } of flattenedPlugins) {
-    const area = site.search.areas.find((area) => 'name' in pluginOptions && area.name === pluginOptions.name)
+    const area = site.search.areas.find((area) => area.name === pluginOptions.name)
     if (name !== 'gatsby-plugin-local-search' || !area) continue
     // The store of an index has a field for each page. Gatsby would infer a type from all of them at each save in develop.
     actions.createTypes(
