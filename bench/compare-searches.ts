@@ -30,13 +30,13 @@ export interface JudgedSite {
 /** Reads a built site and the file of its queries. @throws Error that lists everything wrong in the file */
 export async function readJudgedSite(folder: string, file: string): Promise<JudgedSite> {
   const publicDir = join(folder, 'public')
-  const readJson = <Content>(path: string) => JSON.parse(readFileSync(join(publicDir, path), 'utf8')) as Content
+  const readJson = (path: string): unknown => JSON.parse(readFileSync(join(publicDir, path), 'utf8'))
   if (!existsSync(join(publicDir, SEARCH_MANIFEST_PATH)))
     throw new Error(
       `${join(publicDir, SEARCH_MANIFEST_PATH)} is missing. Name the folder of a site, and build the site first with "npm run build".`,
     )
-  const areas = Object.values(readJson<SearchManifest>(SEARCH_MANIFEST_PATH))
-  const paths = areas.flatMap((area) => unpackPages(readJson<AreaIndex>(area).pages).map(({ path }) => path))
+  const areas = Object.values(readJson(SEARCH_MANIFEST_PATH) as SearchManifest)
+  const paths = areas.flatMap((area) => unpackPages((readJson(area) as AreaIndex).pages).map(({ path }) => path))
   const lists = readLists(file)
   const unknown = Object.values(lists)
     .flatMap((queries) => Object.entries(queries))
@@ -133,7 +133,7 @@ function listWorse(engines: Judgements[string]) {
       return [engine, miss ? (miss.rank ?? Infinity) : 1] as const
     })
     const difference = 1 / Math.min(...ranks.map(([, rank]) => rank)) - 1 / rank
-    const shown = ranks.map(([engine, rank]) => [engine, rank === Infinity ? 'none' : rank])
+    const shown = ranks.map(([engine, rank]) => [engine, rank === Infinity ? 'none' : rank] as const)
     const row = { query, ...Object.fromEntries(shown), "Galley's first page": first[0] ?? 'none' }
     return difference > 0 ? [{ difference, row }] : []
   })

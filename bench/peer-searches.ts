@@ -60,7 +60,7 @@ export async function createPagefind({ publicDir, paths }: SearchedPages, folder
   for (const file of paths.map(htmlFileOf)) cpSync(join(publicDir, file), join(folder, 'pages', file))
   await runTool('pagefind', 'pagefind', ['--site', 'pages', '--root-selector', 'main', '--silent'], { cwd: folder })
   // The module requests its files, and Node's `fetch` reads no files.
-  globalThis.fetch = async (url) => new Response(await readFile(new URL(String(url))))
+  globalThis.fetch = async (url) => new Response(await readFile(new URL(url as string)))
   const module = pathToFileURL(join(folder, 'pages/pagefind/pagefind.js')).href
   const { options, search } = (await import(module)) as Pagefind
   await options({ baseUrl: '/' })
