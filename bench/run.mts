@@ -9,6 +9,7 @@ import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
 import { compareSearches, printSearches, readJudgedSite } from './compare-searches'
 import { describeDevelop, measureDevelop } from './develop-time'
+import { fitWeights } from './fit-search'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
@@ -46,6 +47,7 @@ const { values: options, positionals } = parseArgs({
     compare: { type: 'string' },
     screenshots: { type: 'string' },
     search: { type: 'string' },
+    fit: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -253,6 +255,14 @@ async function judgeSearches(folder: string, file: string) {
   printSearches(site.lists, judgements)
 }
 
+/** Finds weights of the search engine for judged sites. @param paths the folder and the file of queries of each site */
+async function fitSearch(paths: readonly string[]) {
+  const sites = []
+  for (let first = 0; first < paths.length; first += 2)
+    sites.push(await readJudgedSite(resolve(paths[first]!), resolve(paths[first + 1]!)))
+  console.table(await fitWeights(sites, console.log))
+}
+
 async function benchmarkCopy(folder: string) {
   await measureBuilds(folder)
   await printWeights(folder)
@@ -271,12 +281,15 @@ async function benchmarkPreview(folder: string) {
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 await runCommand(async () => {
-  const [queries, ...surplus] = positionals
-  if (surplus.length > 0 || (queries === undefined) !== (options.search === undefined))
+  const { search, fit } = options
+  const [queries, ...others] = positionals
+  const isJudged = search !== undefined || fit !== undefined
+  if ((queries !== undefined) !== isJudged || (fit === undefined ? others.length > 0 : others.length % 2 > 0))
     throw new Error(
-      `--search needs a folder and a file, and other options need no file, got "${positionals.join(' ')}". Write "npm run bench -- --search DIR QUERIES".`,
+      `--search needs a folder and a file, --fit one or more of both, and other options no file, got "${positionals.join(' ')}". Write "npm run bench -- --search DIR QUERIES".`,
     )
-  if (options.search !== undefined && queries !== undefined) return judgeSearches(options.search, queries)
+  if (fit !== undefined) return fitSearch([fit, ...positionals])
+  if (search !== undefined && queries !== undefined) return judgeSearches(search, queries)
   if (options.compare !== undefined) return printDifferences(options.compare)
   if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
   if (options.lighthouse) {

@@ -46,7 +46,9 @@ export async function findQuery(
       }
     }),
   )
-  const joined = await Promise.all(query.joined.map(async (one) => ({ ...one, found: await find(one.term) })))
+  const joined = await Promise.all(
+    query.joined.map(async (one) => ({ ...one, found: await find(one.term, { isName: one.isName }) })),
+  )
   const synonyms = await findSynonyms(typed, find, synonymsOf)
   const terms = typed.map((term, index) => ({
     ...term,
@@ -56,7 +58,7 @@ export async function findQuery(
   const rated = terms.map(({ found, halves: [first, second], isWeak, isAction, hasSynonyms }): RankedTerm => {
     const weight = isWeak ? weights.weakWord : isAction ? weights.actionWord : 1
     return {
-      weight: found.isCorrected ? weight * weights.correctedWord : weight,
+      weight,
       // A word that no section contains is not required.
       isNeeded: !isWeak && (found.words.length > 0 || first !== undefined || hasSynonyms),
       words: found.words,
@@ -73,10 +75,8 @@ export async function findQuery(
     join(positions, scores)
     if (positions.length > 1) rated.push({ weight: weights.phrase, isNeeded: false, words: [], ...scores })
   }
-  for (const { found, terms: positions, isName } of joined) {
+  for (const { found, terms: positions } of joined) {
     if (found.words.length === 0) continue
-    if (isName && found.words[0]![1] === 1)
-      for (const position of positions) rated[position]!.weight *= weights.partOfName
     join(positions, found)
     rated.push({ weight: 1, isNeeded: false, ...found })
   }

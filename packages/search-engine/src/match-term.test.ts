@@ -26,12 +26,12 @@ describe('forms of a word', () => {
   ])('not %s and %s', (a, b) => expect(areForms(a, b)).toBe(false))
 })
 
-test('rates a word above its forms, then words that begin with it, then similar words', () => {
+test('rates a word first, then words that begin with it, its forms, and similar words', () => {
   const ratings = [
     rateMatch('deploy', 'deploy'),
     rateMatch('deploy', 'deploys'),
-    rateMatch('deploying', 'deployed'),
     rateMatch('deploy', 'deployscript'),
+    rateMatch('deploying', 'deployed'),
     rateLikeness('depoly', 'deploy'),
     rateLikeness('depoly', 'deployment'),
   ]

@@ -2,7 +2,7 @@ import { isBelow } from '@galley/core/url-path'
 import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
-import { weights as numbers } from './weights'
+import { weights } from './weights'
 
 /** One word of a search, with its scores in every section. */
 export interface RankedTerm extends SectionScores {
@@ -37,13 +37,13 @@ export function rankSections(
   terms: readonly RankedTerm[],
   { path, isNews }: { path: string; isNews: boolean },
 ): RankedSection[] {
-  const weights = terms.map(({ scores, weight }) => weigh(scores) * weight)
-  const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? weights[position]! : 0), 0)
+  const termWeights = terms.map(({ scores, weight }) => weigh(scores) * weight)
+  const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? termWeights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded)
   const neededWords = needed.map(({ words }) => new Set(words.map(([word]) => word)))
 
   const folders = listFolders(path)
-  const { sums, answers, titleWords } = addTerms(terms, weights, sections.length)
+  const { sums, answers, titleWords } = addTerms(terms, termWeights, sections.length)
 
   const scores = new Float32Array(sections.length)
   let pageOpening = -1
@@ -54,26 +54,23 @@ export function rankSections(
     const { page, opening, level, titleTerms, keywordTerms } = sections[section]!
     if (opening !== pageOpening) {
       pageOpening = opening
-      const dated = page.isDated && !isNews ? numbers.dated : 1
+      const dated = page.isDated && !isNews ? weights.dated : 1
       ofPage =
-        ratePage(terms, weights, opening, sections[opening]!.end) ** numbers.page *
+        ratePage(terms, termWeights, opening, sections[opening]!.end) ** weights.page *
         (page.boost ?? 1) *
-        (1 + numbers.popularity * (page.popularity ?? 0)) *
+        (1 + weights.popularity * (page.popularity ?? 0)) *
         dated *
         rateNearness(page.path, folders)
     }
     const coverage = answered / whole
-    const inTitle = titleWords[section]!
-    let title = rateTitle(inTitle, titleTerms, needed)
+    let title = rateTitle(titleWords[section]!, titleTerms, needed)
     for (const keyword of keywordTerms)
       title = Math.max(title, rateTitle(countWords(neededWords, keyword), keyword, needed))
-    const neighbours = inTitle > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
     scores[section] =
       sums[section]! *
-      coverage ** numbers.coverage *
-      (1 + numbers.titleBonus * title) *
-      (1 + numbers.neighbours * neighbours) *
-      (1 - numbers.level * (level - 1)) *
+      coverage ** weights.coverage *
+      (1 + weights.titleBonus * title) *
+      (1 - weights.level * (level - 1)) *
       ofPage
     best = Math.max(best, scores[section])
   })
@@ -86,18 +83,18 @@ export function rankSections(
 }
 
 /** Returns for each section the sum of scores, the part of the search it answers, and the number of words in its title. */
-function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sections: number) {
+function addTerms(terms: readonly RankedTerm[], termWeights: readonly number[], sections: number) {
   const sums = new Float32Array(sections)
   const answers = new Float32Array(sections)
   const titleWords = new Float32Array(sections)
   terms.forEach(({ scores, titles, isNeeded }, position) => {
-    const weight = weights[position]!
+    const weight = termWeights[position]!
     for (let section = 0; section < sections; section++) {
       const score = scores[section]!
       if (score === 0) continue
       sums[section]! += score * weight
       if (!isNeeded) continue
-      answers[section]! += Math.min(score / numbers.answer, 1) * weight
+      answers[section]! += Math.min(score / weights.answer, 1) * weight
       if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
     }
   })
@@ -105,13 +102,13 @@ function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sect
 }
 
 /** Returns the part of the search that a page answers, from the best section for each word. */
-function ratePage(terms: readonly RankedTerm[], weights: readonly number[], opening: number, end: number) {
+function ratePage(terms: readonly RankedTerm[], termWeights: readonly number[], opening: number, end: number) {
   let sum = 0
   for (let position = 0; position < terms.length; position++) {
     const { scores } = terms[position]!
     let most = 0
     for (let section = opening; section < end; section++) if (scores[section]! > most) most = scores[section]!
-    sum += most * weights[position]!
+    sum += most * termWeights[position]!
   }
   return sum
 }
@@ -124,17 +121,11 @@ const rateTitle = (words: number, title: readonly string[], { length }: readonly
 const countWords = (terms: readonly ReadonlySet<string>[], keyword: readonly string[]) =>
   terms.filter((words) => keyword.some((term) => words.has(term))).length
 
-/** Returns the number of words in a title that are followed by the next word of the search. */
-function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly string[]) {
-  const positions = terms.map((words) => title.findIndex((term) => words.has(term)))
-  return positions.filter((position, index) => position >= 0 && positions[index + 1] === position + 1).length
-}
-
 /** Returns the weight of a word by its rarity: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
 function weigh(scores: Float32Array) {
   let count = 0
   for (const score of scores) if (score > 0) count += 1
-  return Math.log(1 + scores.length / (1 + count)) ** numbers.rarity
+  return Math.log(1 + scores.length / (1 + count)) ** weights.rarity
 }
 
 /** Returns the paths above a page and the path of the page, outermost first: "/docs" and "/docs/start". */

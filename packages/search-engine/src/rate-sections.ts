@@ -2,11 +2,6 @@ import type { FoundWords } from './find-words'
 import type { SiteIndex } from './site-index'
 import { weights } from './weights'
 
-/** A keyword of a page also raises the page's sections that contain the keyword, if there are at most this many. */
-const KEYWORD_SECTIONS = 2
-/** Share of the keyword's weight for these sections. */
-const KEYWORD_SHARE = 0.6
-
 /** Typical length: words of a title, sections of a page. */
 const USUAL = { title: 2, page: 7 }
 
@@ -46,8 +41,9 @@ export function rateSections(
       const length = normalize(weights.titleLength, titleTerms.length / USUAL.title)
       raise(own, number, (quality * (isPage ? weights.title : weights.heading)) / length)
       raise(inTitle, number, quality)
-      raiseBelow(number, quality * (isPage ? weights.pageTitle : weights.headingAbove))
+      if (isPage) raiseBelow(number, quality * weights.pageTitle)
     }
+    for (const [number, share] of keywords.get(term) ?? []) raise(own, number, quality * share * weights.keyword)
     for (const number of links.get(term) ?? []) raise(linked, number, quality * weights.link)
     for (const number of folders.get(term) ?? []) {
       raise(above, number, quality * weights.folder)
@@ -60,20 +56,8 @@ export function rateSections(
       for (const number of found?.names ?? []) raise(names, number, quality)
     }
   }
-  for (const [term, quality] of words) {
-    for (const [number, share] of keywords.get(term) ?? []) {
-      const score = quality * share * weights.keyword
-      raise(own, number, score)
-      if (sections[number]!.level > 1) continue
-      const saying: number[] = []
-      for (let inner = number + 1; inner < sections[number]!.end; inner++)
-        if (inTitle[inner]! + text[inner]! + code[inner]! > 0) saying.push(inner)
-      if (saying.length <= KEYWORD_SECTIONS) for (const number of saying) raise(own, number, score * KEYWORD_SHARE)
-    }
-  }
 
-  const weightOfCode = isName ? weights.codeOfName : weights.code
-  const weightOfName = isName ? weights.nameOfName : weights.name
+  const weightOfName = isName ? weights.name : 0
   const scores = new Float32Array(sections.length)
   for (let opening = 0; opening < sections.length; opening = sections[opening]!.end) {
     const { end } = sections[opening]!
@@ -81,7 +65,7 @@ export function rateSections(
     for (let number = opening; number < end; number++) {
       const saying =
         (number === opening ? weights.opening : weights.text) * text[number]! +
-        weightOfCode * code[number]! +
+        weights.code * code[number]! +
         weightOfName * names[number]!
       // Titles above count only if they outweigh the section's own title and keywords.
       const weight =

@@ -100,11 +100,6 @@ describe('the order', () => {
       { 'needle thread': ['/near#one'] },
     ],
     [
-      'words side by side in a title come before separate words',
-      [page('/apart', 'Code of a block'), page('/near', 'A list, code block')],
-      { 'code block': ['/near', '/apart'] },
-    ],
-    [
       'a word counts more in a short text',
       [
         page('/long', 'A', { text: `A needle. ${'More of it. '.repeat(200)}` }),
@@ -162,17 +157,6 @@ describe('the order', () => {
     )
     expect(await find('install', { path: '/docs/v2/start' })).toEqual([...paths.toReversed(), '/blog/install'])
     expect((await find('install', { path: '/blog/news' }))[0]).toBe('/blog/install')
-  })
-
-  test('a keyword counts less for sections if many sections contain the keyword', async () => {
-    const keywords = [['gzip']]
-    const sections: FixturePage['headings'] = ['2Log', '2Files', '2End'].map((heading) => [heading, 'gzip'])
-    const { find } = open([
-      page('/a', 'Server', { keywords, headings: sections }),
-      page('/b', 'Server', { keywords, headings: [['2Log'], ['2Files', 'gzip'], ['2End']] }),
-    ])
-    const hits = await find('gzip')
-    expect(hits.indexOf('/b#files')).toBeLessThan(hits.indexOf('/a#log'))
   })
 })
 

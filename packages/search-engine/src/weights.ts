@@ -1,52 +1,65 @@
-/** The numbers with which the engine ranks. `npm run bench -- --fit` finds them, see decision 44. */
+/**
+ * The numbers with which the engine ranks, found by `npm run bench -- --fit`: see decision 45. They are relative: only the shares of the fields of
+ * a section matter, not their sum.
+ */
 export const weights = {
   // Words of a search, compared to a plain word
-  weakWord: 0.1,
-  actionWord: 0.3,
-  correctedWord: 0.6,
+  weakWord: 0.15,
+  actionWord: 0.6,
   synonym: 0.7,
-  phrase: 0.7,
-  partOfName: 0.4,
+  phrase: 0.6,
 
   // Matches of a word, compared to the same word
-  wordForm: 0.85,
-  beginning: 0.5,
+  wordForm: 0.57,
+  /** A word that begins with the typed letters. The score rises to 1 with the share of the word that is typed. */
+  beginning: 0.33,
+  /** A compound that a section writes as two words. */
   split: 0.9,
 
-  // Fields that contain a word
+  // Fields of a section
   title: 20,
-  heading: 16,
+  heading: 18,
   keyword: 13,
+  /** Words of links to the section, added to the title's weight. */
   link: 7.5,
-  pageTitle: 7,
-  headingAbove: 4,
-  folder: 3,
-  opening: 6,
-  text: 5,
+  /** The title of the page, for its other sections. */
+  pageTitle: 10.5,
+  folder: 1,
+  /** Text before the first heading of a page. */
+  opening: 4.8,
+  text: 4,
   code: 1.5,
-  name: 0,
-  codeOfName: 3,
-  nameOfName: 6,
-  wholePage: 3,
-  /** Weight of fields at which a section reaches half of the maximum score: first mentions count more than later ones. */
-  half: 16,
-  halfSections: 2,
+  /** Inline code, for a typed name such as "--force", added to the weight of the text. */
+  name: 2,
+  /** For the opening of a page, if many of its sections contain the word. */
+  wholePage: 4.5,
+  /** Weight at which a section reaches half of the maximum score: first mentions count more than later ones. */
+  half: 12.8,
+  /** Number of sections with a word at which a page reaches half of the maximum. */
+  halfSections: 1.3,
 
   // Length normalization of BM25F, from 0 (none) to 1 (full)
   titleLength: 0.3,
-  textLength: 0.6,
-  pageLength: 0.35,
+  textLength: 0.4,
+  pageLength: 0.23,
 
   // Exponents
+  /** Of the rarity of a word. */
   rarity: 0.7,
+  /** Of the part of the search that a section answers. */
   coverage: 0.7,
-  page: 0.8,
+  /** Of the part of the search that the page of a section answers. */
+  page: 0.53,
+  /** Score from which a word counts as answered. */
+  answer: 0.07,
 
-  // Bonuses and losses
-  titleBonus: 0.8,
-  neighbours: 0.2,
+  // Factors of a section
+  /** Added for a title or keyword that equals the search. */
+  titleBonus: 1,
+  /** Taken away for each level of the heading, so that a page ranks above those of its sections that match equally well. */
   level: 0.04,
+  /** Of news, which becomes outdated, unlike guides. */
   dated: 0.8,
-  popularity: 0.15,
-  answer: 0.1,
+  /** Added for each doubling of the pages that link to the page. */
+  popularity: 0.12,
 }
