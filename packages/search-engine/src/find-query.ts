@@ -71,10 +71,7 @@ export async function findQuery(
       rated[position] = { ...term, ...joinScores(term, other), isNeeded: !terms[position]!.isWeak }
     }
   }
-  for (const { positions, scores } of synonyms) {
-    join(positions, scores)
-    if (positions.length > 1) rated.push({ weight: weights.phrase, isNeeded: false, words: [], ...scores })
-  }
+  for (const { positions, scores } of synonyms) join(positions, scores)
   for (const { found, terms: positions } of joined) {
     if (found.words.length === 0) continue
     join(positions, found)

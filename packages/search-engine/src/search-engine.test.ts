@@ -22,7 +22,7 @@ const page = (path: string, title: string, more: Partial<FixturePage> = {}): Fix
 describe('the order', () => {
   const areaPages = { templates: [page('/templates/a', 'Start')] }
   const news = { journal: [page('/journal/theme', 'Themes', { boost: 1.1, isDated: true })] }
-  const threadOnly: [string, string] = ['2Two', 'A thread.']
+  const threadOnly: [string, string] = ['2Two', 'A thread and a pin.']
 
   test.each<
     [title: string, pages: FixturePage[], first: Record<string, string[]>, others?: Record<string, FixturePage[]>]
@@ -94,7 +94,7 @@ describe('the order', () => {
     [
       'words in one section come before words in several sections',
       [
-        page('/apart', 'A', { headings: [['2One', 'A needle.'], threadOnly] }),
+        page('/apart', 'A', { headings: [['2One', 'A needle and a pin.'], threadOnly] }),
         page('/near', 'B', { headings: [['2One', 'A needle and a thread.']] }),
       ],
       { 'needle thread': ['/near#one'] },

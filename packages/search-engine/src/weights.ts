@@ -4,10 +4,9 @@
  */
 export const weights = {
   // Words of a search, compared to a plain word
-  weakWord: 0.15,
+  weakWord: 0.12,
   actionWord: 0.6,
   synonym: 0.7,
-  phrase: 0.6,
 
   // Matches of a word, compared to the same word
   wordForm: 0.57,
@@ -26,8 +25,8 @@ export const weights = {
   pageTitle: 10.5,
   folder: 1,
   /** Text before the first heading of a page. */
-  opening: 4.8,
-  text: 4,
+  opening: 4.3,
+  text: 3.2,
   code: 1.5,
   /** Inline code, for a typed name such as "--force", added to the weight of the text. */
   name: 2,
@@ -40,26 +39,26 @@ export const weights = {
 
   // Length normalization of BM25F, from 0 (none) to 1 (full)
   titleLength: 0.3,
-  textLength: 0.4,
+  textLength: 0.5,
   pageLength: 0.23,
 
-  // Exponents
-  /** Of the rarity of a word. */
+  // Parts of the search
+  /** Exponent of the rarity of a word. */
   rarity: 0.7,
-  /** Of the part of the search that a section answers. */
+  /** Exponent of the part of the search that a section answers. */
   coverage: 0.7,
-  /** Of the part of the search that the page of a section answers. */
+  /** Exponent of the part of the search that the page of a section answers. */
   page: 0.53,
-  /** Score from which a word counts as answered. */
-  answer: 0.07,
+  /** Score from which a word counts as answered: more than a word in other sections of the page gives. */
+  answer: 0.1,
 
   // Factors of a section
-  /** Added for a title or keyword that equals the search. */
-  titleBonus: 1,
-  /** Taken away for each level of the heading, so that a page ranks above those of its sections that match equally well. */
+  /** Bonus of a title or keyword that equals the search. */
+  titleBonus: 1.13,
+  /** Loss for each level of the heading, so that a page ranks above those of its sections that match equally well. */
   level: 0.04,
-  /** Of news, which becomes outdated, unlike guides. */
+  /** Factor of news, which becomes outdated, unlike guides. */
   dated: 0.8,
-  /** Added for each doubling of the pages that link to the page. */
+  /** Bonus for each doubling of the pages that link to the page. */
   popularity: 0.12,
 }
