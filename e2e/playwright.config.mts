@@ -49,6 +49,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 3,
+  // Twice the default, because a preview build beside the tests takes one of two cores for minutes.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   // A slow machine must not fail a change. The report marks tests that pass only on the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -143,7 +143,7 @@ export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview',
 export async function waitUntilLive(page: Page) {
   await expect(barOf(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
   // The code loads after the page, and the list of changes after the code.
-  await expect(barOf(page).getByRole('button', { name: /^\d+ changes?/ })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: /^\d+ changes?/ })).toBeVisible({ timeout: 30_000 })
 }
 
 /** Opens a page of the published site with a link for editors. */
