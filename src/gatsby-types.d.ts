@@ -6511,7 +6511,7 @@ type Query_topicArgs = {
 type SearchSection = {
   /** The code blocks. */
   readonly code: ReadonlyArray<SearchSectionCode>;
-  /** The text without markup and code blocks. At the start of a page, it begins with the description. */
+  /** The text without markup and code blocks. At the start of a page, it begins with the description, or is an excerpt of the page. */
   readonly content: Scalars['String'];
   /** The page's path, or `path#anchor`. */
   readonly id: Scalars['String'];

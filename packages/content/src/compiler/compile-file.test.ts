@@ -119,6 +119,11 @@ test('uses the start of a long first paragraph as description, and does not repe
   expect(opening!.content).toBe(text.replace(/\[(.*)\]\(.*?\)/, '$1'))
 })
 
+test('a page without a text before its first heading has its excerpt in the search', async () => {
+  const { fields } = await compile('docs/late.md', '# Late\n\n## Part\n\nThe words.')
+  expect(fields['sections']).toMatchObject([{ content: 'The words.' }, { title: 'Part', content: 'The words.' }])
+})
+
 test('the size of a photo is its size after rotation', async () => {
   const { fields } = await compile('docs/1.start/p.md', '![](photo.jpg)')
   expect(fields['images']).toEqual([{ path: 'docs/1.start/photo.jpg', width: 10, height: 40 }])

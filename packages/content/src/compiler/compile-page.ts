@@ -41,9 +41,11 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
   const hasDescription = typeof description === 'string'
-  // An excerpt repeats the text, so the excerpt is left out of the search and the Markdown.
+  // An excerpt repeats the text, so the excerpt is left out of the Markdown.
   const opened = { ...page, description: hasDescription ? description : '' }
-  const sections = buildSearchSections(opened, compiled.blocks)
+  const [opening, ...others] = buildSearchSections(opened, compiled.blocks)
+  // The search finds a page without a text before its first heading by its excerpt.
+  const sections = [{ ...opening!, content: opening!.content || page.description }, ...others]
   // A text that cannot be read has no headings.
   if (!body.isBroken) reportUnknownKeywords(compilation, own, sections.slice(1).map(headingIdOf))
   const isDraft = Boolean(draft) || parsed.draft

@@ -46,7 +46,7 @@ ${fieldLines(readSchema(pageSchema.shape.seo.unwrap()), 'ContentSeo', []).join('
     title: String!
     ${quote("Titles of the enclosing sections: the page's title, then the parent headings. Empty for the start of a page.")}
     titles: [String!]!
-    ${quote('The text without markup and code blocks. At the start of a page, it begins with the description.')}
+    ${quote('The text without markup and code blocks. At the start of a page, it begins with the description, or is an excerpt of the page.')}
     content: String!
     ${quote('Level of the heading, 1 to 6; 1 for the start of a page.')}
     level: Int!
