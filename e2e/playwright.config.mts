@@ -51,6 +51,7 @@ export default defineConfig({
   workers: 3,
   // Twice the default, because a preview build beside the tests takes one of two cores for minutes.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // A slow machine must not fail a change. The report marks tests that pass only on the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -64,7 +65,7 @@ export default defineConfig({
   reporter: [['list'], ['./times-reporter.ts', { outputFile: join(projectFolder, BROWSER_REPORT) }]],
   use: {
     baseURL: SITE,
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: await findChromium(),

@@ -9,7 +9,7 @@ import { expect as baseExpect, type Page, test as base } from './test'
 const project = join(__dirname, '..')
 
 /** Time to compile a save on a busy machine. */
-const SAVE_TIMEOUT_MS = 15_000
+const SAVE_TIMEOUT_MS = 30_000
 
 export const expect = baseExpect.configure({ timeout: SAVE_TIMEOUT_MS })
 
