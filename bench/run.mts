@@ -128,7 +128,6 @@ async function timeSearches(folder: string) {
     'judged queries, mean reciprocal rank': showMean(times.meanReciprocalRank),
     'judged queries, success at 1': showMean(times.successAt1),
     'judged queries, success at 3': showMean(times.successAt3),
-    'held-out queries, mean reciprocal rank': showMean(times.heldOutMean),
   })
 }
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SearchRequest } from '@galley/search-engine/search-client'
 import { parse } from 'yaml'
 
 /** Ids of the right hits of each query, separated by spaces. */
 export type JudgedQueries = Record<string, string>
 
-/** Queries with which the search was tuned, and queries that only measure the search. */
-export const { judged: judgedQueries, heldOut: heldOutQueries } = parse(
-  readFileSync(require.resolve('./judged-queries.yml'), 'utf8'),
-) as Record<'judged' | 'heldOut', JudgedQueries>
+const JUDGED_SEARCHES = join(__dirname, '../../../bench/judged-searches')
+
+/** Reads a file of `bench/judged-searches`, such as "galley". */
+export const readJudgedQueries = (name: string) =>
+  parse(readFileSync(join(JUDGED_SEARCHES, `${name}.yml`), 'utf8')) as JudgedQueries
 
 /** Last position at which a right hit counts. */
 const MAX_RANK = 10
