@@ -7,9 +7,9 @@ import type { PageEntry } from '@galley/core/collections'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { judgeSearch, readJudgedQueries } from '@galley/testing/judge-search.fixture'
-import { buildSearchFiles } from '../../../plugins/gatsby-plugin-search-index/build-search-files'
-import { indexAreas } from '../../../plugins/gatsby-plugin-search-index/index-areas'
-import { fill, templatesFolder } from './templates.mjs'
+import { fill, templatesFolder } from '../packages/create-galley/src/templates.mjs'
+import { buildSearchFiles } from '../plugins/gatsby-plugin-search-index/build-search-files'
+import { indexAreas } from '../plugins/gatsby-plugin-search-index/index-areas'
 
 const AREAS = [{ name: 'pages', label: 'Pages', icon: 'lucide:file' as const, pathPrefix: '/' }]
 const VALUES = { name: 'Queue', date: '2026-01-31', day: '2026-01-31' }
