@@ -9,7 +9,7 @@ export function Example() {
     <>
       <Drawer
         modal={false}
-        direction="right"
+        direction="end"
         trigger={
           <Button variant="outline" color="neutral">
             Open the notes

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button } from '@galley/ui/button'
 import { Drawer } from '@galley/ui/drawer'
 
-const directions = ['bottom', 'top', 'left', 'right'] as const
+const directions = ['bottom', 'top', 'start', 'end'] as const
 
 export function Example() {
   return directions.map((direction) => (
@@ -16,7 +16,7 @@ export function Example() {
       }
       title="Table of figures"
     >
-      <p>Pull this drawer to the {direction} to close it.</p>
+      <p>Pull this drawer to its edge to close it.</p>
     </Drawer>
   ))
 }

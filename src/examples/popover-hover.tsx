@@ -11,7 +11,7 @@ export function Example() {
           Files
         </Button>
       </PopoverTrigger>
-      <PopoverContent side="right" align="start">
+      <PopoverContent side="end" align="start">
         <Link to="/docs/files/markdown">Markdown</Link>
         <br />
         <Link to="/docs/files/mdx">MDX</Link>

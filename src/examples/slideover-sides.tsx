@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button } from '@galley/ui/button'
 import { Slideover } from '@galley/ui/slideover'
 
-const sides = ['left', 'right', 'top', 'bottom'] as const
+const sides = ['start', 'end', 'top', 'bottom'] as const
 
 export function Example() {
   return sides.map((side) => (

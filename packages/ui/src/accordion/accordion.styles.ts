@@ -26,7 +26,7 @@ export const Trigger = styled(Accordion.Trigger)`
   gap: ${theme.space[3]};
   line-height: 1.5;
   padding-block: ${theme.space[4]};
-  text-align: left;
+  text-align: start;
   width: 100%;
 
   & > svg {

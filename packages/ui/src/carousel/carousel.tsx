@@ -9,6 +9,7 @@ import {
 } from 'react'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { Button } from '../button'
+import { useDirection } from '../hooks/use-direction'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './carousel.styles'
 
@@ -17,9 +18,9 @@ export interface CarouselProps extends ComponentProps<'div'> {
   label: string
   /** Continues with the first slide after the last. @default false */
   loop?: boolean
-  /** Accessible label of the left button. @default 'Previous slide' */
+  /** Accessible label of the button at the start. @default 'Previous slide' */
   previousLabel?: string
-  /** Accessible label of the right button. @default 'Next slide' */
+  /** Accessible label of the button at the end. @default 'Next slide' */
   nextLabel?: string
   /** Slides, one for each child. */
   children: ReactNode
@@ -35,8 +36,10 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const slides = Children.toArray(children)
+  const direction = useDirection()
   const [viewport, embla] = useEmblaCarousel({
     loop,
+    direction,
     // Skips the animation for readers who prefer reduced motion.
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
@@ -47,7 +50,7 @@ export function Carousel({
     const target = event.target as Element
     if (!embla || !/^Arrow(Left|Right)$/.test(event.key)) return
     if (target.matches('input, textarea, select, [role=tab], [contenteditable]')) return
-    if (event.key === 'ArrowLeft') embla.scrollPrev()
+    if (event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) embla.scrollPrev()
     else embla.scrollNext()
     // The slide becomes inert, and the focused element inside the slide would lose the focus.
     if (embla.rootNode().contains(target)) event.currentTarget.focus({ preventScroll: true })
@@ -154,7 +157,8 @@ function useTakeOver(embla: Embla) {
   useEffect(() => {
     if (!embla) return
     const viewport = embla.rootNode()
-    const scrolled = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0
+    // From right to left, `scrollLeft` is negative.
+    const scrolled = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0
     viewport.scrollLeft = 0
     embla.scrollTo(scrolled, true)
   }, [embla])

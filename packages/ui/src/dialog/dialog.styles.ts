@@ -2,6 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { css, keyframes, styled } from 'styled-components'
 import { Button } from '../button'
+import { inlineSign } from '../styles/direction'
 import { media } from '../styles/media'
 import { fadeIn, fadeOut } from '../styles/motion'
 import { innerRing } from '../styles/surface'
@@ -31,12 +32,11 @@ export const atEdge = (attribute: 'data-side' | 'data-direction') => css`
 
   &[${attribute}='bottom'],
   &[${attribute}='top'] {
-    left: 0;
+    inset-inline: 0;
     max-height: 85dvh;
-    right: 0;
   }
-  &[${attribute}='left'],
-  &[${attribute}='right'] {
+  &[${attribute}='start'],
+  &[${attribute}='end'] {
     bottom: 0;
     top: 0;
   }
@@ -48,13 +48,13 @@ export const atEdge = (attribute: 'data-side' | 'data-direction') => css`
     --away: 0, -100%;
     top: 0;
   }
-  &[${attribute}='right'] {
-    --away: 100%, 0;
-    right: 0;
+  &[${attribute}='end'] {
+    --away: calc(100% * ${inlineSign}), 0;
+    inset-inline-end: 0;
   }
-  &[${attribute}='left'] {
-    --away: -100%, 0;
-    left: 0;
+  &[${attribute}='start'] {
+    --away: calc(-100% * ${inlineSign}), 0;
+    inset-inline-start: 0;
   }
 `
 
@@ -88,7 +88,8 @@ export const Head = styled.div`
   gap: ${theme.space[1]};
   justify-content: center;
   min-height: ${theme.width.header};
-  padding: ${theme.space[4]} 4rem ${theme.space[4]} var(--dialog-padding);
+  padding-block: ${theme.space[4]};
+  padding-inline: var(--dialog-padding) 4rem;
 `
 
 export const Title = styled(Dialog.Title)`
@@ -130,11 +131,11 @@ export const Corner = styled.div`
   align-items: center;
   display: flex;
   height: ${theme.width.header};
+  inset-inline-end: 0;
   position: absolute;
-  right: 0;
   top: var(--dialog-corner-top, 0);
 `
 
 export const Cross = styled(Button).attrs({ variant: 'ghost', color: 'neutral', icon: 'x' })`
-  margin-right: ${theme.space[3]};
+  margin-inline-end: ${theme.space[3]};
 `

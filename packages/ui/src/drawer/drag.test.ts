@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import {
   CLOSE_THRESHOLD,
-  DEFAULT_DIRECTION,
   DRAG_SLOP_PX,
   type DrawerDirection,
   FLICK_SPEED,
@@ -32,8 +31,7 @@ const drag = (direction: DrawerDirection, away: number, { ms = 1000, rest = 0 } 
 }
 
 test('uses the numbers of the specification', () => {
-  expect({ DEFAULT_DIRECTION, CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS }).toEqual({
-    DEFAULT_DIRECTION: 'bottom',
+  expect({ CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS }).toEqual({
     CLOSE_THRESHOLD: 0.25,
     SCROLL_LOCK_TIMEOUT_MS: 100,
   })

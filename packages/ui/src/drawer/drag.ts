@@ -1,7 +1,6 @@
-/** Edge of the window at which a drawer opens. The reader drags the drawer towards this edge to close it. */
+/** Physical edge of the window at which a drawer is, because pointers have physical coordinates. */
 export type DrawerDirection = 'bottom' | 'top' | 'left' | 'right'
 
-export const DEFAULT_DIRECTION: DrawerDirection = 'bottom'
 /** Fraction of the height (or width, at the left and right) from which a released drawer closes. */
 export const CLOSE_THRESHOLD = 0.25
 /** Time after a scroll inside the drawer during which no drag starts. */

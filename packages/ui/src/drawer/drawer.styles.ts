@@ -2,6 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { styled } from 'styled-components'
 import { atEdge, dialogPanel, slideIn, slideOut } from '../dialog'
+import { inlineSign } from '../styles/direction'
 
 /** Duration of opening, closing and springing back. */
 export const ANIMATION_MS = 500
@@ -37,8 +38,8 @@ export const Content = styled(Dialog.Content)`
     margin-inline: auto;
     max-width: 40rem;
   }
-  &[data-direction='left'],
-  &[data-direction='right'] {
+  &[data-direction='start'],
+  &[data-direction='end'] {
     max-width: calc(100% - ${theme.space[10]});
     width: 24rem;
   }
@@ -54,20 +55,20 @@ export const Content = styled(Dialog.Content)`
     border-width: 0 1px 1px;
     transform: translateY(calc(-1 * var(--dragged, 0px)));
   }
-  &[data-direction='right'] {
-    border-left-width: 1px;
-    transform: translateX(var(--dragged, 0));
+  &[data-direction='end'] {
+    border-inline-start-width: 1px;
+    transform: translateX(calc(${inlineSign} * var(--dragged, 0px)));
   }
-  &[data-direction='left'] {
-    border-right-width: 1px;
-    transform: translateX(calc(-1 * var(--dragged, 0px)));
+  &[data-direction='start'] {
+    border-inline-end-width: 1px;
+    transform: translateX(calc(-1 * ${inlineSign} * var(--dragged, 0px)));
   }
   &[data-direction='top'] ${Handle} {
     order: 1;
     padding-block: 0 ${theme.space[3]};
   }
-  /* At the left and right, the handle lies along the inner edge. */
-  &[data-direction='left'] ${Handle}, &[data-direction='right'] ${Handle} {
+  /* At the start and end, the handle lies along the inner edge. */
+  &[data-direction='start'] ${Handle}, &[data-direction='end'] ${Handle} {
     align-items: center;
     height: 100%;
     padding: 0;
@@ -80,8 +81,8 @@ export const Content = styled(Dialog.Content)`
       width: 4px;
     }
   }
-  &[data-direction='left'] ${Handle} {
-    right: 0;
+  &[data-direction='start'] ${Handle} {
+    inset-inline-end: 0;
   }
 
   transition: transform ${ANIMATION_MS}ms ${EASE};

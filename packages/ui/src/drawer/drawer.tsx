@@ -2,13 +2,13 @@ import * as React from 'react'
 import { useRef } from 'react'
 import { createDialogClose, DialogBase, type DialogProps } from '../dialog'
 import { useControlled } from '../hooks/use-controlled'
-import { DEFAULT_DIRECTION, type DrawerDirection } from './drag'
+import { type Side, usePhysicalSide } from '../hooks/use-direction'
 import * as S from './drawer.styles'
 import { useDragToClose } from './use-drag-to-close'
 
 export interface DrawerProps extends DialogProps {
   /** Edge of the window at which the drawer opens. The reader drags the drawer towards this edge to close it. @default 'bottom' */
-  direction?: DrawerDirection
+  direction?: Side
   /** Blocks the page behind the drawer. @default true */
   modal?: boolean
   /** Closes the drawer on Escape, on a press outside, and by dragging. @default true */
@@ -17,7 +17,7 @@ export interface DrawerProps extends DialogProps {
 
 /** A panel at an edge of the window. The reader can drag the panel to close it. */
 export function Drawer({
-  direction = DEFAULT_DIRECTION,
+  direction = 'bottom',
   open,
   defaultOpen = false,
   onOpenChange,
@@ -27,7 +27,7 @@ export function Drawer({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const scrim = useRef<HTMLDivElement>(null)
   const { watchTouch, panelProps } = useDragToClose({
-    direction,
+    direction: usePhysicalSide(direction),
     isOpen,
     isDismissible: dismissible,
     scrim,

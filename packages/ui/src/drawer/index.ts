@@ -1,3 +1,2 @@
-export type { DrawerDirection } from './drag'
 export { Drawer, DrawerClose, type DrawerProps } from './drawer'
 export { ANIMATION_MS } from './drawer.styles'

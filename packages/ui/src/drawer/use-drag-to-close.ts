@@ -152,10 +152,12 @@ function readGesture(event: PointerEvent<HTMLElement>, direction: DrawerDirectio
   if (pressed.closest(KEEPS_POINTER)) return undefined
   const scrollers: Scroller[] = []
   for (let box: Element | null = pressed; box && event.currentTarget.contains(box); box = box.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(box)
+    const { direction: reading, overflowX, overflowY } = getComputedStyle(box)
+    // From right to left, a box that is not scrolled shows its right end, and `scrollLeft` is negative.
+    const first = reading === 'rtl' ? box.scrollWidth - box.clientWidth : 0
     const scroller = isVertical(direction)
       ? { position: box.scrollTop, view: box.clientHeight, length: box.scrollHeight }
-      : { position: box.scrollLeft, view: box.clientWidth, length: box.scrollWidth }
+      : { position: first + box.scrollLeft, view: box.clientWidth, length: box.scrollWidth }
     const scrolls = /auto|scroll/.test(isVertical(direction) ? overflowY : overflowX)
     if (scrolls && scroller.length > scroller.view) scrollers.push(scroller)
   }

@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type OpenProps, useControlled } from '../hooks/use-controlled'
+import { type Side, useDirection, usePhysicalSide } from '../hooks/use-direction'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem } from './menu-item'
@@ -16,7 +17,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   /** Items of the menu: actions, links, submenus, checkboxes, radio groups, labels and separators. */
   items: readonly DropdownMenuItem[]
   /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /** Preferred alignment with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end'
   /** Blocks the rest of the page while the menu is open. @default false */
@@ -30,7 +31,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
 /** A menu of actions and links that a button opens. */
 export function DropdownMenu({
   items,
-  side,
+  side = 'bottom',
   align = 'start',
   modal = false,
   open,
@@ -46,13 +47,13 @@ export function DropdownMenu({
     if (detail === 0) setOpen(true)
   }
   return (
-    <Radix.Root modal={modal} open={isOpen} onOpenChange={setOpen}>
+    <Radix.Root dir={useDirection()} modal={modal} open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild onClick={handleClick}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
         <S.Content
-          side={side}
+          side={usePhysicalSide(side)}
           align={align}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={COLLISION_PADDING_PX}

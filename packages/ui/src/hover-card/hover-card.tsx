@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from 'react'
 import { HoverCard as Radix, Slot } from 'radix-ui'
 import type { OpenProps } from '../hooks/use-controlled'
+import { type Side, usePhysicalSide } from '../hooks/use-direction'
 import { createPartContext } from '../part-context'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './hover-card.styles'
@@ -60,17 +61,22 @@ export function HoverCardTrigger({ children }: { children: ReactElement }) {
 
 export interface HoverCardContentProps extends ComponentProps<'div'> {
   /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
 }
 
 /** Content of the card. Use text and pictures only: touch and screen readers cannot reach the card. */
-export function HoverCardContent(props: HoverCardContentProps) {
+export function HoverCardContent({ side = 'bottom', ...rest }: HoverCardContentProps) {
   useHoverCard('HoverCardContent')
   return (
     <Radix.Portal>
-      <S.Content sideOffset={FLOATING_OFFSET_PX} collisionPadding={COLLISION_PADDING_PX} {...props} />
+      <S.Content
+        side={usePhysicalSide(side)}
+        sideOffset={FLOATING_OFFSET_PX}
+        collisionPadding={COLLISION_PADDING_PX}
+        {...rest}
+      />
     </Radix.Portal>
   )
 }

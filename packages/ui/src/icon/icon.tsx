@@ -15,8 +15,14 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'ref' | 'name'> {
   size?: number
 }
 
+/** Icons that point along the line, with and without a set. The style sheet mirrors them where text reads from right to left. */
+const ALONG_LINE =
+  /(?:^|[:-])(?:(?:arrow|arrow-big|chevron|chevrons|corner-up|move|panel)-(?:left|right)|indent-(?:de|in)crease|list|list-tree|log-in|log-out|redo|reply|undo)$/
+
 /** An icon, hidden from screen readers. Put text or an accessible label next to it. */
-export function Icon({ name, ...rest }: IconProps) {
+export function Icon({ name, ...others }: IconProps) {
+  const isMirrored = ALONG_LINE.test((typeof name === 'string' ? name : name.name) ?? '')
+  const rest = { 'data-mirrored': isMirrored ? '' : undefined, ...others }
   if (typeof name !== 'string') return <IconSvg icon={name} {...rest} />
   // The key remounts the icon for a new name. Otherwise React would keep the markup from the server.
   return name.includes(':') ? <RemoteIcon key={name} name={name} {...rest} /> : <OwnIcon name={name} {...rest} />

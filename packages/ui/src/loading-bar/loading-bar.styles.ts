@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
+import { lineStart } from '../styles/direction'
 import { media } from '../styles/media'
 import { hiddenInPrint } from '../styles/visibility'
 import { DURATION_MS, HEIGHT_PX, RESET_DELAY_MS } from './loading-bar-store'
@@ -13,7 +14,7 @@ export const Root = styled.div`
   pointer-events: none;
   position: fixed;
   transform: scaleX(0);
-  transform-origin: left;
+  transform-origin: ${lineStart};
   z-index: ${theme.layer.toast};
 
   &[data-phase='loading'] {

@@ -12,7 +12,8 @@ export const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   box-shadow: ${theme.shadow.raised};
-  margin: ${theme.space[2]} 0 0 var(--shift, 0);
+  margin-block-start: ${theme.space[2]};
+  margin-inline-start: var(--shift, 0);
   max-height: calc(100vh - ${theme.width.header} - ${theme.space[4]});
   overflow-y: auto;
   padding: ${theme.space[2]};
@@ -33,9 +34,9 @@ export const Entries = styled.ul`
   gap: 2px;
 
   & & {
-    border-left: 1px solid ${theme.color.line};
-    margin-left: ${theme.space[5]};
-    padding-left: ${theme.space[1]};
+    border-inline-start: 1px solid ${theme.color.line};
+    margin-inline-start: ${theme.space[5]};
+    padding-inline-start: ${theme.space[1]};
   }
 `
 

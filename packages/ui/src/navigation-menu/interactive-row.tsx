@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { NavigationMenu as Radix } from 'radix-ui'
+import { useDirection } from '../hooks/use-direction'
 import * as S from './interactive-row.styles'
 import { ItemContent, ItemEnd } from './item-content'
 import { hasChildren, type MenuContent, valueOf } from './navigation-menu-item'
@@ -13,6 +14,7 @@ export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowPr
     <Radix.Root
       asChild
       aria-label={undefined}
+      dir={useDirection()}
       value={open}
       onValueChange={onOpenChange}
       delayDuration={NAVIGATION_MENU_DELAY_MS}
@@ -65,10 +67,11 @@ function Entries({ items, path, slots }: MenuContent) {
   )
 }
 
-/** Shifts a panel that would extend beyond the right edge of the window. */
+/** Shifts a panel that would extend beyond the edge of the window at the end of the line. */
 function keepInWindow(panel: HTMLElement | null) {
   if (!panel) return
-  const room = document.body.clientWidth - panel.getBoundingClientRect().right
+  const { left, right } = panel.getBoundingClientRect()
+  const room = document.dir === 'rtl' ? left : document.body.clientWidth - right
   if (room < EDGE_PX) panel.style.setProperty('--shift', `${room - EDGE_PX}px`)
 }
 

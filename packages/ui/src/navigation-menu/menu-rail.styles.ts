@@ -58,8 +58,8 @@ export const Trigger = styled.button`
 export const Dot = styled.span`
   ${mark}
   height: 6px;
+  inset-inline-end: 7px;
   position: absolute;
-  right: 7px;
   top: 7px;
   width: 6px;
 `

@@ -38,7 +38,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
   const { tooltip = item.label } = item
   if (tooltip === false) return children
   return (
-    <Tooltip text={tooltip} side="right">
+    <Tooltip text={tooltip} side="end">
       {children as ReactElement<React.ComponentProps<'button'>>}
     </Tooltip>
   )
@@ -57,7 +57,7 @@ function RailGroup({ item, path, slots }: Omit<MenuContent, 'items'> & { item: N
           <RailMark item={item} />
         </S.Trigger>
       </PopoverTrigger>
-      <PopoverContent side="right" align="start" aria-label={label}>
+      <PopoverContent side="end" align="start" aria-label={label}>
         <S.Panel
           onClick={({ target }) => {
             if ((target as Element).closest('a')) setOpen(false)

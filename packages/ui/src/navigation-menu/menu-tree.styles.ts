@@ -40,7 +40,7 @@ const row = css`
   }
   /* Pushes the arrow to the end of the row. */
   > [data-turns] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   &:where(:not([aria-disabled], :disabled)) {
     ${hoverText}
@@ -71,7 +71,7 @@ export const Trigger = styled.button`
   ${row}
   ${turning}
   /* Aligns the arrow with the toggles of groups that are links. */
-  padding-right: 0.6875rem;
+  padding-inline-end: 0.6875rem;
   width: 100%;
 
   &[data-active] {

@@ -54,7 +54,7 @@ export const Trigger = styled.button`
   ${entry}
 
   [data-turns] {
-    margin-left: calc(-1 * ${theme.space[1]});
+    margin-inline-start: calc(-1 * ${theme.space[1]});
     transition: transform ${theme.motion.base};
   }
   &[data-state='open'] [data-turns] {

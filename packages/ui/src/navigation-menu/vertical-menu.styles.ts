@@ -22,14 +22,14 @@ export const RailToggle = styled.button`
   color: ${theme.color.textMuted};
   display: flex;
   height: 2.5rem;
-  padding-left: ${theme.space[2]};
+  padding-inline-start: ${theme.space[2]};
   transition: color ${theme.motion.fast};
   width: 2.5rem;
 
   [data-collapsed] > & {
     align-self: center;
     justify-content: center;
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   ${hoverText}
   ${hiddenWithoutScript}

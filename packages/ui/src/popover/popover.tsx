@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Popover as Radix } from 'radix-ui'
 import { type OpenProps, useControlled } from '../hooks/use-controlled'
+import { type Side, usePhysicalSide } from '../hooks/use-direction'
 import { createPartContext } from '../part-context'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './popover.styles'
@@ -98,7 +99,7 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   /** Accessible label of the panel. @default the text of the trigger */
   'aria-label'?: string
   /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
   /** Shows an arrow towards the trigger. @default false */
@@ -106,7 +107,7 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
 }
 
 /** Content of the popover. */
-export function PopoverContent({ side, align, arrow = false, children, ...rest }: PopoverContentProps) {
+export function PopoverContent({ side = 'bottom', align, arrow = false, children, ...rest }: PopoverContentProps) {
   const { triggerId, hover, isByHover, content } = usePopover('PopoverContent')
   const keepFocus = (event: Event) => {
     if (isByHover.current) event.preventDefault()
@@ -115,7 +116,7 @@ export function PopoverContent({ side, align, arrow = false, children, ...rest }
     <Radix.Portal>
       <S.Content
         aria-labelledby={rest['aria-label'] ? undefined : triggerId}
-        side={side}
+        side={usePhysicalSide(side)}
         align={align}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={COLLISION_PADDING_PX}

@@ -44,14 +44,15 @@ export const GroupTitle = styled.th`
   font-size: ${theme.size.lg};
   font-weight: 500;
   padding: ${theme.space[10]} 0 ${theme.space[3]};
-  text-align: left;
+  text-align: start;
 `
 
 export const Feature = styled.th`
   border-bottom: 1px solid ${theme.color.line};
   font-weight: 400;
-  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[3]} 0;
-  text-align: left;
+  padding-block: ${theme.space[3]};
+  padding-inline-end: ${theme.space[4]};
+  text-align: start;
 `
 
 export const Cell = styled.td`
@@ -122,6 +123,6 @@ export const List = styled.dl`
   dd {
     flex: none;
     max-width: 60%;
-    text-align: right;
+    text-align: end;
   }
 `

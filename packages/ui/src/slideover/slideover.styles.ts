@@ -20,8 +20,8 @@ export const Content = styled(Dialog.Content)`
   ${atEdge('data-side')}
   overflow: clip;
 
-  &[data-side='right'],
-  &[data-side='left'] {
+  &[data-side='end'],
+  &[data-side='start'] {
     width: 100%;
 
     ${media.sm} {

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Slideover, SLIDEOVER_ANIMATION_MS, SlideoverClose } from '.'
 
-test.each(['right', 'left', 'top', 'bottom'] as const)(
+test.each(['end', 'start', 'top', 'bottom'] as const)(
   'slides in from the %s within 200 ms, with a footer and a close button',
   (side) => {
     render(

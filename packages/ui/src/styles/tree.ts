@@ -11,8 +11,9 @@ export const treeLevel = css`
   line-height: 1.4;
 
   &:not([data-level='0']) {
-    border-left: 1px solid ${theme.color.line};
-    margin: 2px 0 ${theme.space[2]} ${theme.space[4]};
+    border-inline-start: 1px solid ${theme.color.line};
+    margin-block: 2px ${theme.space[2]};
+    margin-inline-start: ${theme.space[4]};
   }
 `
 
@@ -31,7 +32,7 @@ export const treeRow = css`
   transition: color ${theme.motion.fast};
 
   ${NESTED} & {
-    padding-left: ${theme.space[4]};
+    padding-inline-start: ${theme.space[4]};
   }
   &[aria-disabled],
   &:disabled {
@@ -52,7 +53,7 @@ export const treeMark = css`
   ${mark}
   bottom: ${theme.space[1]};
   content: '';
-  left: -1px;
+  inset-inline-start: -1px;
   position: absolute;
   top: ${theme.space[1]};
   width: 2px;

@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Description as ChoiceDescription, Line as ChoiceLine } from '../choice.styles'
+import { inlineSign } from '../styles/direction'
 import { media } from '../styles/media'
 
 export { Words } from '../choice.styles'
@@ -49,7 +50,7 @@ export const Track = styled.input`
     background: ${theme.color.primary};
   }
   &:checked::after {
-    transform: translateX(0.875rem);
+    transform: translateX(calc(${inlineSign} * 0.875rem));
   }
   &:focus-visible {
     border-radius: ${theme.radius.full};

@@ -1,11 +1,12 @@
 import { theme } from '@galley/tokens/theme'
 import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
+import { inlineSign } from '../styles/direction'
 import { media } from '../styles/media'
 import { innerRing } from '../styles/surface'
 import { hiddenWithoutScript } from '../styles/visibility'
 
-export const Root = styled(Tabs.Root)`
+export const Root = styled.div`
   &[data-orientation='vertical'] {
     align-items: start;
     display: grid;
@@ -28,7 +29,7 @@ export const List = styled(Tabs.List)`
   scrollbar-width: none;
 
   &[data-orientation='vertical'] {
-    box-shadow: inset 1px 0 ${theme.color.line};
+    box-shadow: inset calc(1px * ${inlineSign}) 0 ${theme.color.line};
     flex-direction: column;
     gap: 0;
   }

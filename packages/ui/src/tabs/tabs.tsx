@@ -1,6 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps, FocusEvent } from 'react'
+import { Tabs as Radix } from 'radix-ui'
 import { useControlled } from '../hooks/use-controlled'
+import { useDirection } from '../hooks/use-direction'
 import { useUntilFound } from '../hooks/use-until-found'
 import { Icon, type IconSource } from '../icon'
 import { createPartContext } from '../part-context'
@@ -16,6 +18,8 @@ interface TabsState {
 const [TabsContext, useTabs] = createPartContext<TabsState>('Tabs')
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** Reading direction of the tabs and panels, such as `ltr` for code. @default the direction of the page */
+  dir?: 'ltr' | 'rtl'
   /** Position of the tabs: above the panel, or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** Controlled value of the visible panel. */
@@ -29,11 +33,21 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 }
 
 /** Several panels, of which one is visible. Contains a `TabsList`, and a `TabsPanel` for each trigger. */
-export function Tabs({ value, defaultValue, onValueChange, onReveal, ...rest }: TabsProps) {
+export function Tabs({ dir, orientation, value, defaultValue, onValueChange, onReveal, ...rest }: TabsProps) {
+  const pageDirection = useDirection()
   const [shown, change] = useControlled<string | undefined, string>(value, defaultValue, onValueChange)
   return (
     <TabsContext value={{ shown, reveal: onReveal ?? change }}>
-      <S.Root value={shown ?? ''} onValueChange={change} {...rest} />
+      <Radix.Root
+        asChild
+        dir={dir ?? pageDirection}
+        orientation={orientation}
+        value={shown ?? ''}
+        onValueChange={change}
+      >
+        {/* The element inherits the direction of the page. Radix would repeat the direction, which the server does not know. */}
+        <S.Root dir={dir} {...rest} />
+      </Radix.Root>
     </TabsContext>
   )
 }

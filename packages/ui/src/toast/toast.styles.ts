@@ -2,6 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { Toast } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
 import { Button } from '../button'
+import { inlineSign, lineStart } from '../styles/direction'
 import { media } from '../styles/media'
 import { fadeOut } from '../styles/motion'
 import { panel } from '../styles/surface'
@@ -9,18 +10,18 @@ import { GAP_PX, SCALE_STEP, WIDTH_REM } from './stack'
 import { REMOVE_DELAY_MS } from './toast-store'
 
 const comeIn = keyframes`from { opacity: 0; transform: translateY(100%); }`
-const swipeAway = keyframes`to { opacity: 0; transform: translateX(calc(100% + ${theme.space[6]})); }`
+const swipeAway = keyframes`to { opacity: 0; transform: translateX(calc(${inlineSign} * (100% + ${theme.space[6]}))); }`
 const runOut = keyframes`to { transform: scaleX(0); }`
 
 export const Viewport = styled(Toast.Viewport)`
   --toast-margin: ${theme.space[4]};
 
   bottom: calc(var(--toast-margin) + env(safe-area-inset-bottom));
+  inset-inline-end: var(--toast-margin);
   list-style: none;
   margin: 0;
   padding: 0;
   position: fixed;
-  right: var(--toast-margin);
   width: calc(100% - 2 * var(--toast-margin));
   z-index: ${theme.layer.toast};
 
@@ -48,7 +49,8 @@ export const Inside = styled.div`
   align-items: center;
   display: flex;
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]};
+  padding-block: ${theme.space[3]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
   transition: opacity ${theme.motion.base};
 
   &[data-lines='many'] {
@@ -151,9 +153,9 @@ export const Progress = styled.div`
   background: ${theme.role.fill};
   bottom: 0;
   height: 2px;
-  left: 0;
+  inset-inline-start: 0;
   position: absolute;
-  transform-origin: left;
+  transform-origin: ${lineStart};
   width: 100%;
 
   ${Viewport}[data-paused] & {

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Toast as Radix } from 'radix-ui'
+import { usePhysicalSide } from '../hooks/use-direction'
 import { stackToasts } from './stack'
 import { Toast } from './toast'
 import { type Toast as ToastState, toasts, type ToastStore } from './toast-store'
@@ -31,11 +32,12 @@ export function Toaster({ store = toasts }: ToasterProps) {
     [],
   )
   const stack = stackToasts(list, heights)
+  const swipe = usePhysicalSide('end') === 'left' ? 'left' : 'right'
 
   useReturnFocus(viewport, list.length === 0)
 
   return (
-    <Radix.Provider label="Notifications" duration={Infinity} swipeDirection="right">
+    <Radix.Provider label="Notifications" duration={Infinity} swipeDirection={swipe}>
       {list.map((toast) => (
         <Toast
           key={toast.id}

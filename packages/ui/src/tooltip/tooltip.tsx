@@ -2,6 +2,7 @@ import * as React from 'react'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Slot, Tooltip as Radix } from 'radix-ui'
 import type { OpenProps } from '../hooks/use-controlled'
+import { type Side, usePhysicalSide } from '../hooks/use-direction'
 import { Kbd } from '../kbd'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './tooltip.styles'
@@ -35,7 +36,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, O
   /** Shortcut of the trigger, such as "Ctrl+K". */
   kbd?: string
   /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'top' */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
   /** Time in milliseconds the pointer rests on the trigger before the tooltip opens. @default 700, or the delay of the group */
@@ -48,7 +49,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, O
 export function Tooltip({
   text,
   kbd,
-  side,
+  side = 'top',
   align,
   delay,
   open,
@@ -65,7 +66,7 @@ export function Tooltip({
       <Radix.Trigger asChild>{isName ? <Undescribed>{children}</Undescribed> : children}</Radix.Trigger>
       <Radix.Portal>
         <S.Content
-          side={side}
+          side={usePhysicalSide(side)}
           align={align}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={COLLISION_PADDING_PX}
