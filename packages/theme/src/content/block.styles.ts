@@ -1,3 +1,4 @@
+import { inlineSign, lineStart } from '@galley/ui/styles/direction'
 import { well } from '@galley/ui/styles/surface'
 import { css, keyframes } from 'styled-components'
 
@@ -20,17 +21,17 @@ export const codeBox = css`
   position: relative;
 `
 
-const edge = 'linear-gradient(to right, currentcolor calc(100% - 3rem), transparent) no-repeat'
+const edge = `linear-gradient(calc(90deg * ${inlineSign}), currentcolor calc(100% - 3rem), transparent) no-repeat ${lineStart} 0`
 const fade = keyframes`
   from, 90% {
-    mask: ${edge} 0 0 / 100% 100%;
+    mask: ${edge} / 100% 100%;
   }
   to {
-    mask: ${edge} 0 0 / calc(100% + 3rem) 100%;
+    mask: ${edge} / calc(100% + 3rem) 100%;
   }
 `
 
-/** Fades the right edge of a scrolling element until the reader reaches it. */
+/** Fades the end of a scrolling element until the reader reaches it. */
 export const edgeFade = css`
   @supports (animation-timeline: scroll()) {
     &:not(:focus-visible) {

@@ -7,8 +7,9 @@ import { block } from './block.styles'
 export const Root = styled.div`
   ${block}
   background: ${theme.role.tint};
+  border-end-end-radius: ${theme.radius.md};
   border-inline-start: 2px solid ${theme.role.fill};
-  border-radius: 0 ${theme.radius.md} ${theme.radius.md} 0;
+  border-start-end-radius: ${theme.radius.md};
   font-size: ${theme.size.note};
   padding: ${theme.space[4]} ${theme.space[5]};
   ${wholeInPrint}

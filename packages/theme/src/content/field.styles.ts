@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { smallMuted } from '@galley/ui/styles/text'
@@ -46,6 +47,7 @@ export const Head = styled.dt`
 `
 
 export const Name = styled.span`
+  ${leftToRight}
   color: ${theme.color.textStrong};
   font: 600 ${theme.size.sm} / 1.5 ${theme.font.mono};
 
@@ -63,6 +65,7 @@ export const SelfLink = styled.a`
 `
 
 export const Type = styled.span`
+  ${leftToRight}
   color: ${theme.color.textMuted};
   font: 400 ${theme.size.small} / 1.5 ${theme.font.mono};
 `

@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Icon } from '@galley/ui/icon'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { hoverRow } from '@galley/ui/styles/surface'
 import { breakable } from '@galley/ui/styles/text'
 import { noMarker } from '@galley/ui/styles/visibility'
@@ -36,7 +37,8 @@ export const Row = styled.div`
   color: ${theme.color.text};
   display: flex;
   gap: ${theme.space[2]};
-  padding: 0.125rem ${theme.space[2]} 0.125rem 1.5rem;
+  padding-block: 0.125rem;
+  padding-inline: 1.5rem ${theme.space[2]};
 
   > svg {
     color: ${theme.color.textMuted};
@@ -88,6 +90,8 @@ export const Words = styled.span`
 `
 
 export const Name = styled.span`
+  ${leftToRight}
+
   &:is(mark) {
     background: ${theme.color.primaryTint};
     box-shadow: 0 0 0 1px ${theme.color.primaryLine};

@@ -1,8 +1,11 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { styled } from 'styled-components'
 import { block, sideways } from './block.styles'
 
 export const Inline = styled.span`
+  ${leftToRight}
+
   .katex {
     font-size: 1.1em;
   }
@@ -10,6 +13,7 @@ export const Inline = styled.span`
 
 export const Block = styled.div`
   ${block}
+  ${leftToRight}
   color: ${theme.color.textStrong};
   ${sideways}
   overflow-y: hidden;

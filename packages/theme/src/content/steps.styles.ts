@@ -34,7 +34,8 @@ export const Step = styled.li`
     content: counter(step);
     font: 500 ${theme.size.xs} / calc(${MARK} - 2px) ${theme.font.mono};
     height: ${MARK};
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     position: absolute;
     text-align: center;
     width: ${MARK};
@@ -42,7 +43,8 @@ export const Step = styled.li`
   &:not(:last-child)::after {
     background: ${theme.color.line};
     content: '';
-    inset: calc(${MARK} + ${theme.space[2]}) auto ${theme.space[2]} calc(${MARK} / 2);
+    inset-block: calc(${MARK} + ${theme.space[2]}) ${theme.space[2]};
+    inset-inline-start: calc(${MARK} / 2);
     position: absolute;
     width: 1px;
   }

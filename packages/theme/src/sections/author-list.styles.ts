@@ -32,7 +32,7 @@ export const List = styled.ul`
     border-radius: ${theme.radius.full};
     display: block;
     height: 1.5rem;
-    margin-right: ${theme.space[2]};
+    margin-inline-end: ${theme.space[2]};
     object-fit: cover;
     width: 1.5rem;
   }
@@ -47,7 +47,7 @@ export const Account = styled.span`
   color: ${theme.color.textMuted};
   font-weight: 400;
   &:not(:first-child) {
-    margin-left: ${theme.space[2]};
+    margin-inline-start: ${theme.space[2]};
   }
 `
 

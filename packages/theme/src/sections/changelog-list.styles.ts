@@ -53,10 +53,11 @@ export const Rail = styled.nav`
     margin-top: ${theme.space[6]};
   }
   li > a {
-    border-left: 1px solid ${theme.color.line};
+    border-inline-start: 1px solid ${theme.color.line};
     ${stack(2)}
     grid-template-columns: 1.25rem minmax(0, 1fr);
-    padding: ${theme.space[1]} 0 ${theme.space[1]} ${theme.space[4]};
+    padding-block: ${theme.space[1]};
+    padding-inline-start: ${theme.space[4]};
     transition: color ${theme.motion.fast};
   }
   li > a:hover {
@@ -123,8 +124,8 @@ export const Entry = styled.div`
   min-width: 0;
   padding-bottom: ${theme.space[16]};
   ${media.md} {
-    border-left: 1px solid ${theme.color.line};
-    padding-left: ${theme.space[10]};
+    border-inline-start: 1px solid ${theme.color.line};
+    padding-inline-start: ${theme.space[10]};
     position: relative;
   }
 
@@ -133,7 +134,7 @@ export const Entry = styled.div`
     border: 2px solid ${theme.color.lineStrong};
     border-radius: ${theme.radius.full};
     height: 0.6875rem;
-    left: -0.375rem;
+    inset-inline-start: -0.375rem;
     position: absolute;
     top: 0.4375rem;
     transition:

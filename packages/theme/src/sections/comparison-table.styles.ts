@@ -31,10 +31,10 @@ export const Head = styled.th`
   color: ${theme.color.textMuted};
   font-weight: 500;
   padding: ${theme.space[3]} ${theme.space[4]};
-  text-align: left;
+  text-align: start;
   width: 21%;
   &:first-child {
-    padding-left: 0;
+    padding-inline-start: 0;
     width: 16%;
   }
   &:nth-child(2) {
@@ -45,11 +45,12 @@ export const Head = styled.th`
 export const Topic = styled.th`
   color: ${theme.color.textStrong};
   font-weight: 500;
-  text-align: left;
+  text-align: start;
   vertical-align: top;
   ${media.lg} {
     border-bottom: 1px solid ${theme.color.line};
-    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0;
+    padding-block: ${theme.space[4]};
+    padding-inline-end: ${theme.space[4]};
   }
   ${media.belowLg} {
     font-size: ${theme.size.md};

@@ -44,10 +44,10 @@ export const Items = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   }
   & & {
-    border-left: 1px solid ${theme.color.line};
-    padding-left: ${theme.space[3]};
+    border-inline-start: 1px solid ${theme.color.line};
+    padding-inline-start: ${theme.space[3]};
     ${media.md} {
-      padding-left: ${theme.space[4]};
+      padding-inline-start: ${theme.space[4]};
     }
   }
   & > :has(ul) {

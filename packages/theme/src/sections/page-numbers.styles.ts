@@ -37,6 +37,6 @@ export const Numbers = styled.ul`
   }
   li[data-gap]::before {
     content: '…';
-    padding-right: ${theme.space[1]};
+    padding-inline-end: ${theme.space[1]};
   }
 `

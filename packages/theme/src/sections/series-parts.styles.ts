@@ -13,7 +13,7 @@ export const Root = styled.nav`
   ol {
     ${stack(1)}
     list-style: decimal;
-    padding-left: ${theme.space[5]};
+    padding-inline-start: ${theme.space[5]};
   }
   a {
     ${quietLink}

@@ -22,9 +22,9 @@ export const Item = styled.li`
 `
 
 export const Words = styled.div`
-  border-left: 1px solid ${theme.color.lineStrong};
+  border-inline-start: 1px solid ${theme.color.lineStrong};
   align-self: start;
-  padding-left: ${theme.space[6]};
+  padding-inline-start: ${theme.space[6]};
 
   &::before {
     color: ${theme.color.primaryText};

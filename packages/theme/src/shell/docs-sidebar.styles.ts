@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 export const Root = styled.nav`
   /* Aligns the first level with the site's name. */
-  margin-left: calc(-1 * ${theme.space[2]});
+  margin-inline-start: calc(-1 * ${theme.space[2]});
   max-height: calc(100vh - ${theme.width.header});
   overflow-y: auto;
   overscroll-behavior: contain;

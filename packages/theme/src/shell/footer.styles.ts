@@ -73,5 +73,5 @@ export const Colophon = styled.div`
 /** Aligns the last icon with the end of the columns. */
 export const Social = styled.ul`
   display: flex;
-  margin-right: calc(-1 * ${theme.space[2]});
+  margin-inline-end: calc(-1 * ${theme.space[2]});
 `

@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { inlineSign } from '@galley/ui/styles/direction'
 import { hoverText } from '@galley/ui/styles/surface'
 import { breakable } from '@galley/ui/styles/text'
 import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '@galley/ui/styles/tree'
@@ -24,12 +25,13 @@ const row = css`
 
 /** A chevron in CSS. An icon in each row would be most of the HTML of a large sidebar. */
 const chevron = css`
-  border: solid;
-  border-width: 1.25px 1.25px 0 0;
+  border: 0 solid;
+  border-block-start-width: 1.25px;
+  border-inline-end-width: 1.25px;
   content: '';
   flex: none;
   height: 5px;
-  rotate: 45deg;
+  rotate: calc(45deg * ${inlineSign});
   transition: rotate ${theme.motion.base};
   width: 5px;
 `
@@ -63,7 +65,7 @@ export const Toggle = styled.button`
     ${chevron}
   }
   &[aria-expanded='true']::before {
-    rotate: 135deg;
+    rotate: calc(135deg * ${inlineSign});
   }
   /* Without scripts, titles still link to their pages, which show their group open. */
   ${hiddenWithoutScript}
@@ -80,6 +82,6 @@ export const Trigger = styled.button`
     margin-inline: auto calc(var(--tree-row, 2rem) / 2 - 2.5px - ${theme.space[2]});
   }
   &[aria-expanded='true']::after {
-    rotate: 135deg;
+    rotate: calc(135deg * ${inlineSign});
   }
 `

@@ -28,7 +28,7 @@ export const Card = styled(Link)`
 
   &[data-direction='next'] {
     align-items: flex-end;
-    text-align: right;
+    text-align: end;
 
     ${media.sm} {
       grid-column: 2;

@@ -23,7 +23,7 @@ export const Title = styled.h2`
 `
 
 export const Rail = styled.div`
-  border-left: 1px solid ${theme.color.line};
+  border-inline-start: 1px solid ${theme.color.line};
   position: relative;
 `
 
@@ -31,7 +31,7 @@ export const Rail = styled.div`
 export const Marker = styled.span`
   ${mark}
   height: var(--marker-height, 0);
-  left: -1.5px;
+  inset-inline-start: -1.5px;
   opacity: 0;
   position: absolute;
   top: 0;
@@ -63,7 +63,7 @@ export const List = styled.ul`
     color: ${theme.color.primaryText};
   }
   & & a {
-    padding-left: ${theme.space[8]};
+    padding-inline-start: ${theme.space[8]};
   }
 `
 

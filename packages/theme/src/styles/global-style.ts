@@ -5,6 +5,7 @@ import { fontFaces } from '@galley/tokens/fonts'
 import { modes } from '@galley/tokens/mode-colors'
 import { scaleOf } from '@galley/tokens/scales'
 import { colorRoles, colorVariable, theme } from '@galley/tokens/theme'
+import { inlineSign, leftToRight, lineStart } from '@galley/ui/styles/direction'
 import { media } from '@galley/ui/styles/media'
 
 type Mode = keyof typeof modes
@@ -108,8 +109,17 @@ const styles = `
     p {
       text-wrap: pretty;
     }
-    /* Sets the direction of each block by its text, for right-to-left languages. */
-    :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption) {
+    [dir='rtl'] {
+      --inline-sign: -1;
+    }
+    [dir='ltr'] {
+      --inline-sign: 1;
+    }
+    :is(code, kbd, pre, samp) {
+      ${leftToRight}
+    }
+    /* Sets the direction of each block by its text. A right-to-left page has one direction, because its sentences often begin with a Latin name. */
+    :where(:root:not([dir='rtl'])) :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption) {
       unicode-bidi: plaintext;
     }
     a {
@@ -131,16 +141,13 @@ const styles = `
       position: relative;
     }
     .gatsby-image-wrapper img {
-      bottom: 0;
       height: 100%;
-      left: 0;
+      inset: 0;
       margin: 0;
       max-width: none;
       object-fit: cover;
       padding: 0;
       position: absolute;
-      right: 0;
-      top: 0;
       width: 100%;
     }
     .gatsby-image-wrapper [data-main-image] {
@@ -168,6 +175,10 @@ const styles = `
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: 2;
+    }
+    /* Icons that point along the line: see Icon. */
+    [dir='rtl'] [data-mirrored] {
+      scale: ${inlineSign} 1;
     }
     /* Icons next to long text keep their size. */
     svg {
@@ -227,7 +238,7 @@ const styles = `
         inset: 0 0 auto;
         position: fixed;
         transform: scaleX(0.9);
-        transform-origin: left;
+        transform-origin: ${lineStart};
         z-index: ${theme.layer.toast};
       }
     }

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { hoverRow, iconButton, innerRing, maskIcon } from '@galley/ui/styles/surface'
@@ -206,7 +207,8 @@ export const Code = styled.code`
 export const Tools = styled.div`
   display: flex;
   gap: ${theme.space[1]};
-  inset: 0.375rem ${theme.space[2]} auto auto;
+  inset-block-start: 0.375rem;
+  inset-inline-end: ${theme.space[2]};
   position: absolute;
   z-index: ${theme.layer.raised};
 
@@ -236,6 +238,8 @@ export const Expand = styled.button`
   transition:
     color ${theme.motion.fast},
     background ${theme.motion.fast};
+  /* The text is in the language of the page. */
+  unicode-bidi: plaintext;
   width: 100%;
   ${hoverRow}
 
@@ -251,6 +255,7 @@ export const Expand = styled.button`
 
 export const Frame = styled.div`
   ${codeBox}
+  ${leftToRight}
   ${wholeInPrint}
 
   /* Reserves space for the buttons next to a single line. */
@@ -261,7 +266,8 @@ export const Frame = styled.div`
 
     ${Tools} {
       flex: none;
-      margin: 0.84375rem ${theme.space[2]} 0 0;
+      margin-block-start: 0.84375rem;
+      margin-inline-end: ${theme.space[2]};
       position: static;
     }
     ${Pre} {

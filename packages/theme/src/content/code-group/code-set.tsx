@@ -22,7 +22,7 @@ export function CodeSet({ blocks, sync }: CodeSetProps) {
   const { marks, ...choice } = useTabChoice(root, labels, sync)
   return (
     <S.Frame>
-      <Tabs ref={root} {...choice} {...marks}>
+      <Tabs dir="ltr" ref={root} {...choice} {...marks}>
         <S.Bar>
           <S.List aria-label={labels.join(', ')}>
             {panes.map(({ value, icon, label }) => (

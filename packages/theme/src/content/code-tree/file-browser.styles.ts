@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { media } from '@galley/ui/styles/media'
 import { hoverRow, innerRing } from '@galley/ui/styles/surface'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
@@ -60,6 +61,7 @@ export const Panes = styled.div`
 `
 
 export const Pane = styled.div`
+  ${leftToRight}
   flex-direction: column;
   grid-area: pane;
   max-height: ${HEIGHT};

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { box, errorBox, innerRing } from '@galley/ui/styles/surface'
 import { caption } from '@galley/ui/styles/text'
 import { onlyInItsMode, wholeInPrint } from '@galley/ui/styles/visibility'
@@ -42,6 +43,8 @@ export const Scroll = styled.div`
 `
 
 export const Picture = styled.div`
+  /* The direction would move the labels of a diagram. */
+  ${leftToRight}
   padding: ${theme.space[6]};
   /* Includes the space after the diagram in the scrollable area. */
   width: fit-content;

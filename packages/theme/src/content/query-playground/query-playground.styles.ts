@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { breakable } from '@galley/ui/styles/text'
@@ -26,6 +27,7 @@ export const List = styled(TabsList)`
 `
 
 export const Editor = styled.div`
+  ${leftToRight}
   display: grid;
   font: ${theme.size.code} / 1.7 ${theme.font.mono};
   font-variant-ligatures: none;

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { smallMuted } from '@galley/ui/styles/text'
 import { css, styled } from 'styled-components'
 
@@ -101,6 +102,7 @@ export const Table = styled.table`
 `
 
 const mono = css`
+  ${leftToRight}
   font-family: ${theme.font.mono};
   font-size: ${theme.size.small};
 `

@@ -71,7 +71,8 @@ export const Close = styled.button`
   color: ${theme.color.text};
   display: grid;
   height: 2.5rem;
-  inset: ${theme.space[4]} ${theme.space[4]} auto auto;
+  inset-block-start: ${theme.space[4]};
+  inset-inline-end: ${theme.space[4]};
   place-content: center;
   position: fixed;
   width: 2.5rem;

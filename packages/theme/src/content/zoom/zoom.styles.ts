@@ -22,7 +22,8 @@ export const Open = styled.button`
   color: ${theme.color.textMuted};
   display: grid;
   height: 2.25rem;
-  inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+  inset-block-start: ${theme.space[3]};
+  inset-inline-end: ${theme.space[3]};
   place-content: center;
   position: absolute;
   transition: opacity ${theme.motion.fast};

@@ -9,8 +9,10 @@ import { PreviewStamp } from './preview-stamp'
 /** A note for editors: hairlines, stamp, and a line in the colour of the severity. */
 export const Notice = styled.aside`
   border: 1px solid ${theme.color.line};
-  border-left: 3px solid ${theme.color.info};
-  border-radius: ${theme.radius.sm} ${theme.radius.md} ${theme.radius.md} ${theme.radius.sm};
+  border-inline-start: 3px solid ${theme.color.info};
+  border-radius: ${theme.radius.md};
+  border-end-start-radius: ${theme.radius.sm};
+  border-start-start-radius: ${theme.radius.sm};
   color: ${theme.color.text};
   font-size: ${theme.size.sm};
   line-height: 1.55;
@@ -18,10 +20,10 @@ export const Notice = styled.aside`
   overflow: hidden;
 
   &[data-color='error'] {
-    border-left-color: ${theme.color.error};
+    border-inline-start-color: ${theme.color.error};
   }
   &[data-color='warning'] {
-    border-left-color: ${theme.color.warning};
+    border-inline-start-color: ${theme.color.warning};
   }
   ${hiddenInPrint}
 `

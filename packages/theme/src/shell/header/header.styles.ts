@@ -127,7 +127,7 @@ export const Actions = styled.div`
 
   /* Aligns the last icon with the end of the page's text. */
   ${media.lg} {
-    margin-right: calc(-1 * ${theme.space[2]});
+    margin-inline-end: calc(-1 * ${theme.space[2]});
   }
 
   /* Narrow screens show only the menu. The footer also has these links. */
@@ -139,7 +139,7 @@ export const Actions = styled.div`
 `
 
 export const HomeAction = styled.div`
-  margin-right: ${theme.space[2]};
+  margin-inline-end: ${theme.space[2]};
 
   ${media.belowLg} {
     display: none;

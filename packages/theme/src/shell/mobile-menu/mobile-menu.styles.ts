@@ -31,14 +31,14 @@ export const Toggle = styled.button`
   gap: calc(var(--line-step) - 1.5px);
   height: 2.5rem;
   justify-content: center;
-  margin-right: -10px;
+  margin-inline-end: -10px;
   width: 2.5rem;
 
   &[data-in-panel] {
-    margin-right: calc(${theme.space[4]} - 10px);
+    margin-inline-end: calc(${theme.space[4]} - 10px);
 
     ${media.sm} {
-      margin-right: calc(${theme.space[6]} - 10px);
+      margin-inline-end: calc(${theme.space[6]} - 10px);
     }
   }
 
