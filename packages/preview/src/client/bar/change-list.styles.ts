@@ -121,7 +121,8 @@ export const Row = styled.div`
 export const Links = styled.button`
   ${accentLink}
   font-size: ${theme.size.xs};
-  margin: calc(-1 * ${theme.space[1]}) var(--edge) ${theme.space[2]} calc(var(--edge) + 5.5rem + ${theme.space[3]});
+  margin-block: calc(-1 * ${theme.space[1]}) ${theme.space[2]};
+  margin-inline: calc(var(--edge) + 5.5rem + ${theme.space[3]}) var(--edge);
   min-height: 1.5rem;
   text-align: start;
 

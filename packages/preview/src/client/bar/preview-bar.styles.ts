@@ -16,9 +16,8 @@ const ROOM = '5rem'
 export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })`
   bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
   height: 0;
-  left: 0;
+  inset-inline: 0;
   position: fixed;
-  right: 0;
   z-index: ${theme.layer.header};
 
   ${media.belowMd} {
@@ -62,8 +61,9 @@ export const Bar = styled.section`
 `
 
 export const BarStamp = styled(PreviewStamp)`
-  border-radius: 7px 0 0 7px;
-  border-right: 1px solid ${theme.color.line};
+  border-inline-end: 1px solid ${theme.color.line};
+  border-start-start-radius: 7px;
+  border-end-start-radius: 7px;
   padding-inline: ${theme.space[4]};
 
   &[data-view='published'] {
@@ -226,7 +226,7 @@ export const PeopleList = styled.ul`
 
 export const Retry = styled(BarButton)`
   margin-bottom: ${theme.space[4]};
-  margin-right: ${theme.space[3]};
+  margin-inline-end: ${theme.space[3]};
 `
 
 export const DrawerActions = styled.ul`

@@ -252,7 +252,7 @@ export const DeviceTools = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
   padding: ${theme.space[2]} var(--dialog-padding);
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
 `
 
 export const Devices = styled.div`
@@ -274,7 +274,7 @@ export const WidthField = styled.div`
 export const Size = styled.span`
   ${monoNote}
   font-variant-numeric: tabular-nums;
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 /** The background around the page. Scrolls if the window is smaller than the device. */

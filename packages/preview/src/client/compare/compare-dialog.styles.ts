@@ -1,6 +1,7 @@
 import { previewPattern } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
+import { inlineSign } from '@galley/ui/styles/direction'
 import { media } from '@galley/ui/styles/media'
 import { innerRing } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
@@ -83,12 +84,12 @@ export const Heads = styled.div`
       padding-inline: ${theme.space[5]};
     }
     & > span + span {
-      border-left: 1px solid ${theme.color.line};
+      border-inline-start: 1px solid ${theme.color.line};
       color: ${theme.color.textStrong};
     }
     & > span > span {
       align-self: stretch;
-      margin-right: calc(-1 * ${theme.space[5]});
+      margin-inline-end: calc(-1 * ${theme.space[5]});
       padding-inline: ${theme.space[5]};
     }
   }
@@ -138,14 +139,14 @@ export const Side = styled.div`
 
   ${media.md} {
     &[data-side='draft'] {
-      border-left: 1px solid ${theme.color.line};
+      border-inline-start: 1px solid ${theme.color.line};
     }
   }
   &[data-marked] {
-    box-shadow: inset 3px 0 ${theme.color.success};
+    box-shadow: inset calc(3px * ${inlineSign}) 0 ${theme.color.success};
   }
   &[data-marked][data-side='published'] {
-    box-shadow: inset 3px 0 ${theme.color.error};
+    box-shadow: inset calc(3px * ${inlineSign}) 0 ${theme.color.error};
   }
   [data-kind='added'] > &[data-marked] {
     background: color-mix(in srgb, ${theme.color.successTint} 55%, transparent);
@@ -205,7 +206,7 @@ export const FieldSide = styled.p`
 
   ${media.md} {
     & + & {
-      border-left: 1px solid ${theme.color.line};
+      border-inline-start: 1px solid ${theme.color.line};
     }
   }
   ${media.belowMd} {

@@ -86,7 +86,7 @@ h1{color:var(--textStrong);font:500 30px/1.15 'Newsreader',Georgia,'Times New Ro
 p{text-wrap:pretty;overflow-wrap:anywhere}
 code,pre{font:13px/1.6 'Geist Mono',ui-monospace,Menlo,Consolas,monospace}
 a{color:var(--textStrong);text-decoration:underline;text-decoration-color:var(--accent);text-underline-offset:4px}
-ul{padding-left:20px}
+ul{padding-inline-start:20px}
 #time{color:var(--textMuted);font-size:14px;margin-top:16px;font-variant-numeric:tabular-nums}
 #time:empty,#more:empty{display:none}
 #more{margin-top:24px}
