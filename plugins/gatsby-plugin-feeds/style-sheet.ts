@@ -49,7 +49,8 @@ channel > description::after, feed > subtitle::after {
   display: block;
   font-size: 0.9375rem;
   margin-block: 2rem 2.5rem;
-  padding: 0.25em 0 0.25em 1.25em;
+  padding-block: 0.25em;
+  padding-inline-start: 1.25em;
 }
 item, entry {
   border-block-start: 1px solid var(--line);

@@ -8,7 +8,7 @@ export const SkipLink = styled.a`
   color: ${theme.color.ground};
   font-size: ${theme.size.sm};
   font-weight: 500;
-  left: ${theme.space[4]};
+  inset-inline-start: ${theme.space[4]};
   padding: ${theme.space[3]} ${theme.space[4]};
   position: fixed;
   top: ${theme.space[3]};

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { media } from '@galley/ui/styles/media'
 import { breakable, monoNote } from '@galley/ui/styles/text'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
@@ -21,7 +22,7 @@ export const Bar = styled.div`
   font-size: ${theme.size.xs};
   justify-content: space-between;
   min-height: 2.5rem;
-  padding-left: ${theme.space[4]};
+  padding-inline-start: ${theme.space[4]};
 `
 
 export const File = styled.span`
@@ -33,7 +34,7 @@ export const File = styled.span`
 export const Stamp = styled.span`
   align-self: stretch;
   background: repeating-linear-gradient(135deg, transparent 0 5px, ${theme.color.line} 5px 6px);
-  border-left: 1px solid ${theme.color.line};
+  border-inline-start: 1px solid ${theme.color.line};
   color: ${theme.color.text};
   display: grid;
   letter-spacing: 0.12em;
@@ -59,6 +60,7 @@ const padding = css`
 `
 
 export const Text = styled.textarea`
+  ${leftToRight}
   ${padding}
   background: transparent;
   border: 0;
@@ -87,7 +89,7 @@ export const Page = styled.section`
   font-size: ${theme.size.sm};
   ${breakable}
   ${media.sm} {
-    border-left: 1px solid ${theme.color.line};
+    border-inline-start: 1px solid ${theme.color.line};
     border-top: 0;
   }
 `
@@ -104,7 +106,8 @@ export const Foot = styled.div`
   gap: ${theme.space[4]};
   justify-content: space-between;
   min-height: 3.25rem;
-  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
+  padding-block: ${theme.space[2]};
+  padding-inline: ${theme.space[5]} ${theme.space[3]};
   > button {
     ${hiddenWithoutScript}
   }

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { breakable, quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
@@ -16,6 +17,7 @@ export const Title = styled.h2`
 `
 
 export const Command = styled.div`
+  ${leftToRight}
   align-items: start;
   background: ${theme.color.sunken};
   border: 1px solid ${theme.color.line};
@@ -23,7 +25,8 @@ export const Command = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   justify-content: space-between;
-  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  padding-inline: ${theme.space[3]} ${theme.space[2]};
   width: 100%;
 
   code {
