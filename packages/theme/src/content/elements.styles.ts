@@ -103,6 +103,7 @@ export const Checkbox = styled.input`
   }
   &:checked::before {
     border: solid ${theme.color.onAccent};
+    /* Physical: a tick has the same shape in every language. */
     border-width: 0 2px 2px 0;
     content: '';
     height: 0.5rem;
@@ -147,6 +148,7 @@ export const Table = styled.table`
     text-align: center;
   }
   :is(th, td)[align='right'] {
+    /* Physical: authors choose the side of a column in Markdown. */
     text-align: right;
   }
   th {
