@@ -59,3 +59,15 @@ export const addRules = (page: Page, css: string) =>
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
   }, css)
+
+/** Loads the pages of this site as pages of a language that reads from right to left. */
+export const turnRightToLeft = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      return route.fulfill({ response, body: html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">') })
+    },
+  )

@@ -91,8 +91,8 @@ test.describe('a drawer under a finger', () => {
 
   for (const [edge, x, y] of [
     ['top', 0, -100],
-    ['left', -150, 0],
-    ['right', 150, 0],
+    ['start', -150, 0],
+    ['end', 150, 0],
   ] as const) {
     test(`closes by a pull to the ${edge}`, async ({ page }) => {
       await visit(page, `${pages}/drawer`)

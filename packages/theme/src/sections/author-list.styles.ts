@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { row, stack, wrappedRow } from '@galley/ui/styles/layout'
 import { panel } from '@galley/ui/styles/surface'
 import { breakable, smallMuted } from '@galley/ui/styles/text'
@@ -44,6 +45,7 @@ export const List = styled.ul`
 `
 
 export const Account = styled.span`
+  ${leftToRight}
   color: ${theme.color.textMuted};
   font-weight: 400;
   &:not(:first-child) {

@@ -1,5 +1,5 @@
 import { theme } from '@galley/tokens/theme'
-import { inlineSign, lineStart } from '@galley/ui/styles/direction'
+import { inlineSign } from '@galley/ui/styles/direction'
 import { onlyInItsMode } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
@@ -22,12 +22,11 @@ export const Root = styled.div`
   }
 `
 
-/** A dot at a distance from the start of the line. */
-const dot = (distance: string) =>
-  `radial-gradient(circle at calc(${lineStart} + ${inlineSign} * ${distance}) 50%, ${theme.color.lineStrong} 3.5px, transparent 4px)`
+const dot = (left: string) => `radial-gradient(circle at ${left} 50%, ${theme.color.lineStrong} 3.5px, transparent 4px)`
 
 export const Bar = styled.div`
   background: ${dot('1rem')}, ${dot('1.875rem')}, ${dot('2.75rem')}, ${theme.color.sunken};
   border-bottom: 1px solid ${theme.color.line};
   height: 2rem;
+  scale: ${inlineSign} 1;
 `

@@ -50,7 +50,7 @@ export const Topic = styled.th`
   ${media.lg} {
     border-bottom: 1px solid ${theme.color.line};
     padding-block: ${theme.space[4]};
-    padding-inline-end: ${theme.space[4]};
+    padding-inline: 0 ${theme.space[4]};
   }
   ${media.belowLg} {
     font-size: ${theme.size.md};

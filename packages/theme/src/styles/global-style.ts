@@ -115,7 +115,11 @@ const styles = `
     [dir='ltr'] {
       --inline-sign: 1;
     }
-    :is(code, kbd, pre, samp) {
+    /* Some browsers would tear the joined letters of Arabic apart. */
+    [dir='rtl'] * {
+      letter-spacing: 0 !important;
+    }
+    [dir='rtl'] :is(code, kbd, pre, samp) {
       ${leftToRight}
     }
     /* Sets the direction of each block by its text. A right-to-left page has one direction, because its sentences often begin with a Latin name. */

@@ -51,7 +51,7 @@ export const Feature = styled.th`
   border-bottom: 1px solid ${theme.color.line};
   font-weight: 400;
   padding-block: ${theme.space[3]};
-  padding-inline-end: ${theme.space[4]};
+  padding-inline: 0 ${theme.space[4]};
   text-align: start;
 `
 
