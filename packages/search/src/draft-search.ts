@@ -1,36 +1,32 @@
+import { withTimeLimit } from '@galley/core/time-limit'
 import type { DraftSource } from '@galley/search-engine/draft-source'
 import type { DraftEngine, SearchClient } from '@galley/search-engine/search-client'
 
-/** Maximum time in milliseconds that a search waits for drafts. */
-export const DRAFT_WAIT_MS = 2000
-
-interface Loading {
-  source: DraftSource | undefined
-  /** Settles when the drafts have loaded, or after `DRAFT_WAIT_MS`. */
-  isOver: Promise<unknown>
-  hasFailed: boolean
-}
+/** Maximum time that a search waits for drafts. */
+const DRAFT_WAIT_MS = 2000
 
 /** Passes the newest drafts to an engine before each search. If drafts do not load, the engine keeps those it has, and the next search tries again. */
 export function createDraftSearch(engine: DraftEngine, readSource: () => DraftSource | undefined): SearchClient {
-  let last: Loading = { source: undefined, isOver: Promise.resolve(), hasFailed: false }
+  /** The source whose drafts the engine has or waits for. `null` if they did not load. */
+  let last: DraftSource | undefined | null
+  let loading: Promise<unknown> = Promise.resolve()
 
-  const load = async (loading: Loading) => {
+  const load = async (source: DraftSource | undefined) => {
     try {
-      const drafts = await loading.source?.()
-      if (loading === last) engine.setDrafts(drafts)
+      const drafts = await source?.()
+      if (source === last) engine.setDrafts(drafts)
     } catch {
-      loading.hasFailed = true
+      if (source === last) last = null
     }
   }
 
   const update = () => {
     const source = readSource()
-    if (source !== last.source || last.hasFailed) {
-      last = { source, isOver: Promise.resolve(), hasFailed: false }
-      last.isOver = waitFor(load(last))
+    if (source !== last) {
+      last = source
+      loading = withTimeLimit(load(source), DRAFT_WAIT_MS, 'The server of drafts').catch(() => undefined)
     }
-    return last.isOver
+    return loading
   }
 
   return {
@@ -46,12 +42,3 @@ export function createDraftSearch(engine: DraftEngine, readSource: () => DraftSo
     readExcerpts: engine.readExcerpts,
   }
 }
-
-const waitFor = (loading: Promise<void>) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, DRAFT_WAIT_MS)
-    void loading.then(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -3,7 +3,7 @@ const PREPARE_DELAY_MS = 50
 
 /** Loads the dialog, and prefetches the files of the first search. Called when a reader points at the search button or opens the search. */
 export async function loadDialog() {
-  const { prepareSearch, SiteDialog } = await import('./site-dialog')
+  const { prepareSearch, SearchDialog } = await import('./dialog/search-dialog')
   setTimeout(prepareSearch, PREPARE_DELAY_MS)
-  return SiteDialog
+  return SearchDialog
 }

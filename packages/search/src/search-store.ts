@@ -8,27 +8,15 @@ export interface SearchState {
   area?: string | undefined
 }
 
-export interface SearchStore {
-  getState: () => SearchState
+const { getState, setState, subscribe } = createStore<SearchState>({ isOpen: false, text: '' })
+
+/** Text and area of the search, and the state of the dialog. The store outlives the dialog, which reopens unchanged. */
+export const searchStore = {
+  getState,
+  subscribe,
   /** Changes the given fields. */
-  set: (change: Partial<SearchState>) => void
-  subscribe: (listener: () => void) => () => void
+  set: (change: Partial<SearchState>) => setState({ ...getState(), ...change }),
 }
-
-/** Creates the store of the search text, area and dialog. The store outlives the dialog, which reopens unchanged. */
-export function createSearchStore(): SearchStore {
-  const { getState, setState, subscribe } = createStore<SearchState>({ isOpen: false, text: '' })
-  return {
-    getState,
-    set: (change) => {
-      setState({ ...getState(), ...change })
-    },
-    subscribe,
-  }
-}
-
-/** The store of this site's search. */
-export const searchStore = createSearchStore()
 
 /** Opens the search. Without `text`, the last text and area stay. With `text`, searches `area`, or all areas without one. */
 export const openSearch = (text?: string, area?: string) =>

@@ -23,14 +23,13 @@ export const Chip = styled.label`
   line-height: 1.25rem;
   padding: 0.1875rem 0.625rem;
   position: relative;
-  transition: color ${theme.motion.fast};
-  user-select: none;
 
   > input {
     ${visuallyHidden}
   }
   ${hoverText}
-  &[data-empty] {
+  &[data-empty],
+  > span {
     color: ${theme.color.textMuted};
   }
   &:has(:checked) {
@@ -51,8 +50,7 @@ export const Chip = styled.label`
 `
 
 export const Count = styled.span`
-  color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};
   font-variant-numeric: tabular-nums;
-  margin-left: 0.125rem;
+  margin-inline-start: 0.125rem;
 `

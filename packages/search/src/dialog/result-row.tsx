@@ -5,68 +5,62 @@ import { markWords } from '@galley/core/search-index'
 import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
 import { Icon } from '@galley/ui/icon'
-import * as S from './search-list.styles'
-import type { SearchRow } from './search-row'
-
-/** Label after the title of a draft. */
-export const DRAFT = 'Draft'
+import { type OptionProps, OptionWords } from '@galley/ui/listbox'
+import * as S from './result-row.styles'
+import { openRow, type SearchRow } from './search-rows'
 
 interface ResultRowProps {
   row: SearchRow
-  isActive: boolean
-  /** Attributes of an option of the list. */
-  option: { id: string; role: string }
-  onPointerMove: (event: React.PointerEvent) => void
+  option: OptionProps
 }
 
-/** Returns true for a click that browsers open in a new tab or window. */
-const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
-
 /** A row of the list. Rows with a page are links, so that readers can open them in new tabs. */
-export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowProps) {
-  const { to, label, titles = [], terms = [], excerpt } = row
+export function ResultRow({ row, option }: ResultRowProps) {
+  const { to, hit, remove } = row
   const handleClick = (event: MouseEvent) => {
-    row.onOpen?.()
-    if (to && isForBrowser(event)) return
+    // The browser opens a new tab or window.
+    if (to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return row.onOpen?.()
     event.preventDefault()
-    row.run()
+    openRow(row)
   }
   return (
     <S.Row
-      {...(to ? { as: 'a', href: addBasePath(to, site.basePath), tabIndex: -1 } : {})}
+      {...(to !== undefined && { as: 'a', href: addBasePath(to, site.basePath), tabIndex: -1 })}
       {...option}
-      aria-selected={isActive}
-      aria-keyshortcuts={row.remove && 'Delete'}
-      data-active={isActive ? '' : undefined}
-      onPointerMove={onPointerMove}
+      aria-selected={option['data-active'] !== undefined}
+      aria-keyshortcuts={remove && 'Delete'}
       // The focus stays in the field.
       onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
       onClick={handleClick}
       onAuxClick={(event: MouseEvent) => event.button === 1 && row.onOpen?.()}
     >
-      <S.Sign aria-hidden="true">{row.isHeading ? '#' : row.icon && <Icon name={row.icon} />}</S.Sign>
-      <S.Words>
-        {titles.length > 0 && <S.Titles>{titles.join(' › ')}</S.Titles>}
+      <S.Sign aria-hidden="true">{hit && hit.level > 1 ? '#' : <Icon name={row.icon} />}</S.Sign>
+      <OptionWords>
+        {hit && hit.titles.length > 0 && <S.Titles>{hit.titles.join(' › ')}</S.Titles>}
         <S.Label>
-          <MarkedText text={label} terms={terms} />
-          {row.isDraft && (
+          <MarkedText text={row.label} terms={hit?.terms} />
+          {hit?.isDraft && (
             <>
               {' '}
               <Badge size="sm" variant="outline">
-                {DRAFT}
+                Draft
               </Badge>
             </>
           )}
         </S.Label>
-        {row.hasExcerpt && <S.Excerpt>{excerpt && <MarkedText text={excerpt} terms={terms} />}</S.Excerpt>}
-      </S.Words>
-      {row.remove ? (
+        {row.excerpt !== undefined && (
+          <S.Excerpt>
+            <MarkedText text={row.excerpt} terms={hit?.terms} />
+          </S.Excerpt>
+        )}
+      </OptionWords>
+      {remove ? (
         // An option must not contain a focusable element. Keyboards use Delete.
         <S.Remove
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation()
-            row.remove?.()
+            remove()
           }}
         >
           <Icon name="x" size={14} />
@@ -78,7 +72,7 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
   )
 }
 
-const MarkedText = ({ text, terms }: { text: string; terms: readonly string[] }) =>
+const MarkedText = ({ text, terms = [] }: { text: string; terms?: readonly string[] | undefined }) =>
   markWords(text, terms).map((piece, index) =>
     piece.isMarked ? <S.Mark key={index}>{piece.text}</S.Mark> : piece.text,
   )

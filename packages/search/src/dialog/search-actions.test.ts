@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { toasts } from '@galley/ui/toast'
-import { COPIED, findActions, listActions, NOT_COPIED } from './search-actions'
+import { searchStore } from '../search-store'
+import { findActions, listActions } from './search-actions'
+import { openRow } from './search-rows'
 
-const close = jest.fn()
-const list = (repository?: string) => listActions({ repository, close })
+const list = (repository?: string) => listActions(repository)
 const labels = (actions = list()) => actions.map(({ label }) => label)
 const run = async (label: string) => {
-  list('https://github.com/a/b')
-    .find((action) => action.label === label)!
-    .run()
+  openRow(list('https://github.com/a/b').find((action) => action.label === label))
   await Promise.resolve()
 }
 
@@ -17,7 +16,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
   document.body.innerHTML = ''
   toasts.clear()
-  close.mockClear()
+  searchStore.set({ isOpen: true })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -63,11 +62,11 @@ test("copies the page's URL without its query string, or reports that the browse
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   await run('Copy link to this page')
   expect(writeText).toHaveBeenCalledWith('http://localhost/docs#top')
-  expect(toasts.getToasts()).toMatchObject([{ title: COPIED }])
-  expect(close).toHaveBeenCalled()
+  expect(toasts.getToasts()).toMatchObject([{ title: 'Link copied' }])
+  expect(searchStore.getState().isOpen).toBe(false)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   await run('Copy link to this page')
-  expect(toasts.getToasts()[1]).toMatchObject({ title: NOT_COPIED })
+  expect(toasts.getToasts()[1]).toMatchObject({ title: 'The link could not be copied: the browser did not allow it.' })
 })
 
 test('opens links to other sites in a new tab', async () => {

@@ -1,5 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Button } from '@galley/ui/button'
+import { Input } from '@galley/ui/input'
 import { Modal } from '@galley/ui/modal'
+import { wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { innerRing } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
@@ -13,6 +16,34 @@ export const Window = styled(Modal)`
     --modal-height: calc(100% - 2 * ${theme.space[2]});
     --modal-max-height: none;
     --modal-top: ${theme.space[2]};
+  }
+`
+
+/** Leaves space at its end for the dialog's close button. No smaller than 16 px, or telephones would zoom in. */
+export const Field = styled(Input)`
+  background: none;
+  border: 0;
+  container-type: inline-size;
+  display: flex;
+  flex: none;
+  font-size: max(1rem, 16px);
+  gap: ${theme.space[3]};
+  height: ${theme.width.header};
+  padding-inline: ${theme.space[5]} 3.75rem;
+
+  /* Needs no focus ring: the caret shows that the field has the focus. */
+  &:has(> input:focus) {
+    outline: none;
+  }
+`
+
+export const Clear = styled(Button)`
+  /* On a phone with text at 200 %, the typed text needs the space of this button. */
+  @container (max-width: 16rem) {
+    display: none;
+  }
+  ${media.coarse} {
+    min-height: 2.5rem;
   }
 `
 
@@ -36,27 +67,23 @@ export const Scroller = styled.div`
   }
 `
 
+export const List = styled.div`
+  padding: ${theme.space[2]};
+`
+
 export const Legend = styled.div`
-  display: none;
+  ${wrappedRow(1)}
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  flex: none;
+  font-size: ${theme.size.xs};
+  padding: ${theme.space[2]} ${theme.space[4]};
 
-  ${media.sm} {
-    border-top: 1px solid ${theme.color.line};
-    color: ${theme.color.textMuted};
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    font-size: ${theme.size.xs};
-    gap: ${theme.space[1]} ${theme.space[5]};
-    padding: ${theme.space[2]} ${theme.space[4]};
-
-    > span {
-      align-items: center;
-      display: flex;
-      gap: ${theme.space[1]};
-    }
-    kbd {
-      vertical-align: 0;
-    }
+  > span:not(:last-child) {
+    margin-inline-end: ${theme.space[4]};
+  }
+  ${media.belowSm} {
+    display: none;
   }
   @media (pointer: coarse), (max-height: 30rem) {
     display: none;

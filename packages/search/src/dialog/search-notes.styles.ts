@@ -1,28 +1,24 @@
 import { Logo } from '@galley/theme/shell/logo'
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { ListboxNote } from '@galley/ui/listbox'
+import { wrappedRow } from '@galley/ui/styles/layout'
+import { quietLink } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Mark = styled(Logo)`
   height: 2rem;
 `
 
-export const Note = styled.div`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
+export const Note = styled(ListboxNote)`
   flex-direction: column;
-  font-size: ${theme.size.sm};
   gap: ${theme.space[3]};
-  line-height: 1.4;
   padding: ${theme.space[10]} ${theme.space[5]} ${theme.space[6]};
-  text-align: center;
 `
 
 export const Line = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
-  line-height: 1.5;
   padding: ${theme.space[3]} ${theme.space[4]} 0;
 `
 
@@ -32,16 +28,12 @@ export const Strong = styled.span`
 `
 
 export const Suggestions = styled.div`
+  ${wrappedRow(2)}
   align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
   justify-content: center;
 `
 
 export const NoteLink = styled(Link)`
+  ${quietLink}
   color: ${theme.color.text};
-  text-decoration: underline;
-  text-decoration-color: ${theme.color.lineStrong};
-  text-underline-offset: 0.25em;
 `

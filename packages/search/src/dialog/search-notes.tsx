@@ -1,61 +1,93 @@
 import * as React from 'react'
-import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
+import { MAX_COUNT, type SearchRequest } from '@galley/search-engine/search-client'
 import { Button } from '@galley/ui/button'
+import { searchStore } from '../search-store'
+import { countAll } from './area-filter'
 import * as S from './search-notes.styles'
-import type { SessionState } from './search-session'
+import { findArea } from './search-rows'
+import type { Search } from './use-search'
 
-export const SEARCHING = 'Searching…'
-export const TRY_AGAIN = 'Try again'
-export const FAILED = 'The search index could not be loaded.'
-export const FAILED_HINT = 'Check the connection and try again.'
-export const PARTIAL = 'Only titles and headings were searched: the texts could not be loaded.'
-export const ALL_PAGES = 'All pages'
+const SEARCHING = 'Searching…'
+const TRY_AGAIN = 'Try again'
+const FAILED = 'The search index could not be loaded.'
+const FAILED_HINT = 'Check the connection and try again.'
+const SMALL = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 
 interface SearchNotesProps {
-  state: SessionState
-  /** Label of the area of the answered search. */
-  areaLabel: string | undefined
+  search: Search
   /** Path of the page that lists all pages. Undefined for a site without one. */
   listPath: string | undefined
-  onRetry: () => void
-  onSearchAll: () => void
-  onSuggestion: (text: string) => void
+  /** Acts, then focuses the field, because the pressed button may disappear. */
+  thenType: (act: () => void) => void
 }
 
 /** The notes above the rows: errors, progress, corrections and searches without results. */
-export function SearchNotes({ state, areaLabel, listPath, onRetry, onSearchAll, onSuggestion }: SearchNotesProps) {
-  const { answer, answered, status, isSlow } = state
-  if (status === 'error') return <FailedNote onRetry={onRetry} />
-  if (!answer || !answered) return isSlow && <SearchingNote />
+export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
+  const { result, status, isSlow, retry } = search
+  if (status === 'error') {
+    return (
+      <S.Note>
+        <S.Mark />
+        <S.Strong>{FAILED}</S.Strong>
+        <p>{FAILED_HINT}</p>
+        <Button {...SMALL} icon="rotate-cw" onClick={() => thenType(retry)}>
+          {TRY_AGAIN}
+        </Button>
+      </S.Note>
+    )
+  }
+  if (!result) {
+    return (
+      isSlow && (
+        <S.Note>
+          <S.Mark />
+          <p>{SEARCHING}</p>
+        </S.Note>
+      )
+    )
+  }
+  const { hits, counts, corrected, leftOut, suggestions, isPartial } = result.answer
+  const otherCount = countAll(counts)
   return (
     <>
-      {answer.isPartial && (
+      {isPartial && (
         <S.Line>
-          {PARTIAL}{' '}
-          <Button variant="link" color="neutral" size="xs" onClick={onRetry}>
+          Only titles and headings were searched: the texts could not be loaded.{' '}
+          <Button variant="link" color="neutral" size="xs" onClick={() => thenType(retry)}>
             {TRY_AGAIN}
           </Button>
         </S.Line>
       )}
-      {answer.corrected !== undefined && (
+      {corrected !== undefined && (
         <S.Line>
-          Results for <S.Strong>“{answer.corrected}”</S.Strong>
+          Results for <S.Strong>“{corrected}”</S.Strong>
         </S.Line>
       )}
-      {answer.leftOut.length > 0 && (
-        <S.Line>
-          Without {answer.leftOut.map((word) => `“${word}”`).join(', ')}, which the first page does not contain
-        </S.Line>
+      {leftOut.length > 0 && (
+        <S.Line>Without {leftOut.map((word) => `“${word}”`).join(', ')}, which the first page does not contain</S.Line>
       )}
-      {answer.hits.length === 0 && (
+      {hits.length === 0 && (
         <S.Note>
           <S.Mark />
-          <S.Strong>{noResults(answered.text.trim(), areaLabel)}</S.Strong>
-          <OtherAreas count={countAll(answer)} onSearchAll={onSearchAll} />
-          <Suggestions texts={answer.suggestions} onSuggestion={onSuggestion} />
+          <S.Strong>{nameUnfound(result.request)}</S.Strong>
+          {otherCount > 0 && (
+            <Button {...SMALL} onClick={() => thenType(() => searchStore.set({ area: undefined }))}>
+              Search all areas ({otherCount})
+            </Button>
+          )}
+          {suggestions.length > 0 && (
+            <S.Suggestions>
+              Did you mean
+              {suggestions.map((text) => (
+                <Button key={text} {...SMALL} size="xs" onClick={() => thenType(() => searchStore.set({ text }))}>
+                  {text}
+                </Button>
+              ))}
+            </S.Suggestions>
+          )}
           {listPath !== undefined && (
             <p>
-              Look through the list of <S.NoteLink to={listPath}>{ALL_PAGES.toLowerCase()}</S.NoteLink>.
+              Look through the list of <S.NoteLink to={listPath}>all pages</S.NoteLink>.
             </p>
           )}
         </S.Note>
@@ -64,55 +96,20 @@ export function SearchNotes({ state, areaLabel, listPath, onRetry, onSearchAll, 
   )
 }
 
-const SearchingNote = () => (
-  <S.Note>
-    <S.Mark />
-    <p>{SEARCHING}</p>
-  </S.Note>
-)
-
-const FailedNote = ({ onRetry }: Pick<SearchNotesProps, 'onRetry'>) => (
-  <S.Note>
-    <S.Mark />
-    <S.Strong>{FAILED}</S.Strong>
-    <p>{FAILED_HINT}</p>
-    <Button variant="outline" color="neutral" size="sm" icon="rotate-cw" onClick={onRetry}>
-      {TRY_AGAIN}
-    </Button>
-  </S.Note>
-)
-
-const OtherAreas = ({ count, onSearchAll }: { count: number } & Pick<SearchNotesProps, 'onSearchAll'>) =>
-  count > 0 && (
-    <Button variant="outline" color="neutral" size="sm" onClick={onSearchAll}>
-      Search all areas ({count})
-    </Button>
-  )
-
-const Suggestions = ({ texts, onSuggestion }: { texts: readonly string[] } & Pick<SearchNotesProps, 'onSuggestion'>) =>
-  texts.length > 0 && (
-    <S.Suggestions>
-      Did you mean
-      {texts.map((text) => (
-        <Button key={text} variant="outline" color="neutral" size="xs" onClick={() => onSuggestion(text)}>
-          {text}
-        </Button>
-      ))}
-    </S.Suggestions>
-  )
-
 /** Returns the message that screen readers announce for a search. */
-export function describeState({ answer, answered, status, isSlow }: SessionState, areaLabel?: string) {
+export function describeSearch({ result, status, isSlow }: Search) {
   if (status === 'error') return `${FAILED} ${FAILED_HINT}`
   if (status === 'pending') return isSlow ? SEARCHING : ''
-  if (!answer || !answered) return ''
-  if (answer.hits.length === 0) return noResults(answered.text.trim(), areaLabel)
-  const count = answered.area === undefined ? countAll(answer) : (answer.counts[answered.area] ?? 0)
-  const corrected = answer.corrected === undefined ? '' : ` for “${answer.corrected}”`
-  if (count >= MAX_COUNT) return `${MAX_COUNT} or more results${corrected}`
-  return `${count} ${count === 1 ? 'result' : 'results'}${corrected}`
+  if (!result) return ''
+  const { answer, request } = result
+  const { hits, counts, corrected } = answer
+  if (hits.length === 0) return nameUnfound(request)
+  const count = request.area === undefined ? countAll(counts) : (counts[request.area] ?? 0)
+  const total = count >= MAX_COUNT ? `${MAX_COUNT} or more results` : `${count} ${count === 1 ? 'result' : 'results'}`
+  return corrected === undefined ? total : `${total} for “${corrected}”`
 }
 
-const countAll = ({ counts }: SearchAnswer) => Object.values(counts).reduce((sum, count) => sum + count, 0)
-
-const noResults = (text: string, area?: string) => `No results for “${text}”${area ? ` in ${area}` : ''}`
+function nameUnfound({ text, area }: SearchRequest) {
+  const label = findArea(area)?.label
+  return `No results for “${text.trim()}”${label ? ` in ${label}` : ''}`
+}

@@ -3,10 +3,9 @@ import { findMarks, MARK_NAME } from '@galley/core/search-index'
 import { withoutSlash } from '@galley/core/url-path'
 import { reveal } from '@galley/start/hash-target'
 
-/** Duration of the marks in milliseconds. */
-export const MARK_DURATION_MS = 4000
-/** Time in milliseconds after which the search for a section ends. */
-export const SECTION_TIMEOUT_MS = 2000
+const MARK_DURATION_MS = 4000
+/** Time after which the search for a section ends. */
+const SECTION_TIMEOUT_MS = 2000
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const UNREAD = 'nav, aside, script, style, button, [hidden]'
@@ -26,14 +25,21 @@ export const endMarks = () => ended.abort()
 export async function showSection(id: string, terms: readonly string[]) {
   endMarks()
   const { signal } = (ended = new AbortController())
-  const heading = await waitFor(() => findHeading(id), signal)
-  if (!heading) return
+  const lastTry = performance.now() + SECTION_TIMEOUT_MS
+  let heading = findHeading(id)
+  while (!heading && !signal.aborted && performance.now() < lastTry) {
+    await new Promise(requestAnimationFrame)
+    heading = findHeading(id)
+  }
+  if (!heading || signal.aborted) return
   // The section may load after the router has looked for it.
   if (id.includes('#')) {
     reveal(heading)
     heading.scrollIntoView()
   }
-  focusHere(heading)
+  // Keyboards and screen readers continue here. The tabindex stays, because a dialog opened from here returns the focus to the heading.
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
   mark(heading, terms, signal)
 }
 
@@ -44,28 +50,9 @@ function findHeading(id: string): HTMLElement | null {
   return hash === '' ? document.querySelector<HTMLElement>('main h1') : document.getElementById(readHashId(hash))
 }
 
-function waitFor(find: () => HTMLElement | null, signal: AbortSignal) {
-  return new Promise<HTMLElement | null>((resolve) => {
-    const started = performance.now()
-    const look = () => {
-      const found = find()
-      if (found || signal.aborted || performance.now() - started > SECTION_TIMEOUT_MS) resolve(found)
-      else requestAnimationFrame(look)
-    }
-    look()
-  })
-}
-
-/** Focuses the heading, so that keyboards and screen readers continue there. */
-function focusHere(heading: HTMLElement) {
-  // The tabindex stays, because a dialog opened from here returns the focus to the heading.
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
-
 /** Marks words with the CSS Custom Highlight API, in browsers that support it. */
 function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSignal) {
-  if (!('highlights' in CSS) || signal.aborted) return
+  if (!('highlights' in CSS)) return
   const ranges = readSection(heading).flatMap((node) =>
     findMarks(node.data, terms).map(({ start, end }) => {
       const range = new Range()
@@ -75,11 +62,10 @@ function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSigna
     }),
   )
   CSS.highlights.set(MARK_NAME, new Highlight(...ranges))
-  const end = () => CSS.highlights.delete(MARK_NAME)
-  const timer = setTimeout(end, MARK_DURATION_MS)
+  const timer = setTimeout(endMarks, MARK_DURATION_MS)
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    end()
+    CSS.highlights.delete(MARK_NAME)
   })
 }
 

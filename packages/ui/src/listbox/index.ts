@@ -1,4 +1,5 @@
-export { ListboxNote, ListboxPopup, NO_DATA } from './listbox-popup'
+export { ListboxNote, ListboxPopup, ListboxSections, NO_DATA } from './listbox-popup'
+export { Option, OptionDescription, OptionWords } from './listbox-popup.styles'
 export {
   foldText,
   listOptions,
@@ -9,4 +10,4 @@ export {
   type ListboxSection,
 } from './options'
 export { useChoice, useFormReset, type Choice } from './use-choice'
-export { TYPE_AHEAD_RESET_MS, useListbox } from './use-listbox'
+export { TYPE_AHEAD_RESET_MS, useListbox, type OptionProps } from './use-listbox'

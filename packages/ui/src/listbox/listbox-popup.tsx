@@ -1,11 +1,11 @@
 import * as React from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Popover } from 'radix-ui'
 import { Icon } from '../icon'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './listbox-popup.styles'
-import { listOptions, type ListboxSection } from './options'
-import type { Listbox } from './use-listbox'
+import { listOptions, type ListboxOption, type ListboxSection } from './options'
+import type { Listbox, OptionProps } from './use-listbox'
 
 export const NO_DATA = 'No data'
 
@@ -30,7 +30,6 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
     if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
   }
   const keepFocus = (event: Event) => event.preventDefault()
-  const starts = sections.map((_section, index) => listOptions(sections.slice(0, index)).length)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Anchor virtualRef={{ current: anchor! }} />
@@ -49,14 +48,7 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
         >
           {sections.length > 0 && (
             <S.List {...listbox.listProps} {...label}>
-              {sections.map((section, sectionIndex) => (
-                <Section
-                  key={sectionIndex}
-                  section={section}
-                  id={`${listbox.listId}s${sectionIndex}`}
-                  getOptionProps={(index) => listbox.getOptionProps(starts[sectionIndex]! + index)}
-                />
-              ))}
+              <ListboxSections listbox={listbox} sections={sections} renderOption={renderOption} />
             </S.List>
           )}
           {children}
@@ -66,36 +58,52 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
   )
 }
 
-interface SectionProps {
-  section: ListboxSection
-  id: string
-  getOptionProps: Listbox['getOptionProps']
+interface ListboxSectionsProps<Option extends ListboxOption> {
+  listbox: Listbox<Option>
+  sections: readonly ListboxSection<Option>[]
+  renderOption: (option: Option, props: OptionProps) => ReactNode
 }
 
-function Section({ section, id, getOptionProps }: SectionProps) {
-  return (
-    <S.Section role={section.label === undefined ? 'presentation' : 'group'} aria-labelledby={section.label && id}>
-      {section.label !== undefined && (
-        <S.SectionLabel id={id} role="presentation">
-          {section.label}
-        </S.SectionLabel>
-      )}
-      {section.options.map(({ value, label, description, icon }, index) => {
-        const option = getOptionProps(index)
-        return (
-          <S.Option key={value} {...option}>
-            {icon && <Icon name={icon} />}
-            <S.OptionWords>
-              {label}
-              {description && <S.OptionDescription>{description}</S.OptionDescription>}
-            </S.OptionWords>
-            {option['aria-selected'] && <Icon name="check" />}
-          </S.Option>
-        )
-      })}
-    </S.Section>
-  )
+/** The options of a list, in labelled groups. */
+export function ListboxSections<Option extends ListboxOption>({
+  listbox,
+  sections,
+  renderOption: render,
+}: ListboxSectionsProps<Option>) {
+  const starts = sections.map((_section, index) => listOptions(sections.slice(0, index)).length)
+  return sections.map(({ label, options }, sectionIndex) => {
+    const id = `${listbox.listId}s${sectionIndex}`
+    return (
+      <S.Section
+        key={sectionIndex}
+        role={label === undefined ? 'presentation' : 'group'}
+        aria-labelledby={label === undefined ? undefined : id}
+      >
+        {label !== undefined && (
+          <S.SectionLabel id={id} role="presentation">
+            {label}
+          </S.SectionLabel>
+        )}
+        {options.map((option, index) => (
+          <Fragment key={option.value}>
+            {render(option, listbox.getOptionProps(starts[sectionIndex]! + index))}
+          </Fragment>
+        ))}
+      </S.Section>
+    )
+  })
 }
+
+const renderOption = ({ label, description, icon }: ListboxOption, props: OptionProps) => (
+  <S.Option {...props}>
+    {icon && <Icon name={icon} />}
+    <S.OptionWords>
+      {label}
+      {description && <S.OptionDescription>{description}</S.OptionDescription>}
+    </S.OptionWords>
+    {props['aria-selected'] && <Icon name="check" />}
+  </S.Option>
+)
 
 /** Note below the options, or instead of them. */
 export const ListboxNote = S.Note

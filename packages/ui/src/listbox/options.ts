@@ -24,9 +24,9 @@ export interface ListboxGroup {
 export type ListboxItem = string | ListboxOption | ListboxGroup
 
 /** Options under one label, or consecutive options without a label. */
-export interface ListboxSection {
+export interface ListboxSection<Option = ListboxOption> {
   readonly label?: string
-  readonly options: readonly ListboxOption[]
+  readonly options: readonly Option[]
 }
 
 const toOption = (item: string | ListboxOption): ListboxOption =>
@@ -51,7 +51,8 @@ export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
 }
 
 /** Returns the options of all sections, in order. */
-export const listOptions = (sections: readonly ListboxSection[]) => sections.flatMap(({ options }) => options)
+export const listOptions = <Option>(sections: readonly ListboxSection<Option>[]) =>
+  sections.flatMap(({ options }) => options)
 
 /** Removes case and accents for comparison: "É" becomes "e". */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -5,11 +5,11 @@ import type { ListboxOption } from './options'
 /** Time after a letter within which the next letter belongs to the same word. */
 export const TYPE_AHEAD_RESET_MS = 500
 
-interface ListboxInput {
-  options: readonly ListboxOption[]
+interface ListboxInput<Option> {
+  options: readonly Option[]
   isOpen: boolean
-  isChosen: (option: ListboxOption) => boolean
-  onChoose: (option: ListboxOption) => void
+  isChosen: (option: Option) => boolean
+  onChoose: (option: Option) => void
   multiple?: boolean
 }
 
@@ -22,13 +22,20 @@ const isEnabled = ({ disabled }: ListboxOption) => !disabled
 const findOpen = (options: readonly ListboxOption[], index: number) =>
   options[index]?.disabled ? options.findIndex(isEnabled) : index < options.length ? index : -1
 
-export type Listbox = ReturnType<typeof useListbox>
+export type Listbox<Option extends ListboxOption = ListboxOption> = ReturnType<typeof useListbox<Option>>
+export type OptionProps = ReturnType<Listbox['getOptionProps']>
 
 /**
  * Manages the active option of a list while the focus stays on the control that opened it. Use `activeId` as the control's `aria-activedescendant`
  * and `listId` as its `aria-controls`, and pass its keys to `move` and `typeAhead`.
  */
-export function useListbox({ options, isOpen, isChosen, onChoose, multiple = false }: ListboxInput) {
+export function useListbox<Option extends ListboxOption>({
+  options,
+  isOpen,
+  isChosen,
+  onChoose,
+  multiple = false,
+}: ListboxInput<Option>) {
   const listId = useId()
   const [chosenActive, setActive] = useState(-1)
   const active = isOpen ? findOpen(options, chosenActive) : -1

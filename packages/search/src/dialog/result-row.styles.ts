@@ -1,43 +1,19 @@
 import { theme } from '@galley/tokens/theme'
+import { Option, OptionDescription } from '@galley/ui/listbox'
 import { media } from '@galley/ui/styles/media'
-import { forcedHighlight, hoverGround } from '@galley/ui/styles/surface'
-import { breakable, smallMuted } from '@galley/ui/styles/text'
+import { hoverRow, iconButton } from '@galley/ui/styles/surface'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-export const Group = styled.div`
-  padding: ${theme.space[2]};
-
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
-`
-
-export const GroupLabel = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.xs};
-  font-weight: 500;
-  line-height: 1.25rem;
-  padding: ${theme.space[1]} ${theme.space[2]};
-`
-
-export const Row = styled.div`
-  align-items: flex-start;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.text};
+export const Row = styled(Option)`
   cursor: pointer;
-  display: flex;
   gap: ${theme.space[3]};
-  line-height: 1.25rem;
   padding: ${theme.space[2]};
   scroll-margin-block: 2.5rem ${theme.space[2]};
 
-  &[data-active] {
-    background: ${hoverGround};
-  }
   ${media.coarse} {
     padding-block: ${theme.space[3]};
   }
-  ${forcedHighlight('&[data-active]')}
 `
 
 export const Sign = styled.span`
@@ -45,27 +21,18 @@ export const Sign = styled.span`
   color: ${theme.color.textMuted};
   display: grid;
   flex: none;
-  font-family: ${theme.font.mono};
-  height: 1.25rem;
+  font: ${theme.size.md} ${theme.font.mono};
   place-items: center;
   width: 1.25rem;
 `
 
-export const Words = styled.span`
-  flex: 1;
-  ${breakable}
-`
-
-export const Titles = styled.span`
-  color: ${theme.color.textMuted};
-  display: block;
+export const Titles = styled(OptionDescription)`
   font-size: ${theme.size.xs};
 `
 
 export const Label = styled.span`
   color: ${theme.color.textStrong};
   display: block;
-  font-size: ${theme.size.sm};
   font-weight: 500;
 `
 
@@ -89,9 +56,7 @@ export const Mark = styled.mark`
   background: none;
   color: ${theme.color.primaryText};
   font-weight: 500;
-  text-decoration: underline;
-  text-decoration-color: ${theme.color.primaryLine};
-  text-decoration-thickness: 2px;
+  text-decoration: underline 2px ${theme.color.primaryLine};
   text-underline-offset: 0.2em;
 
   ${media.forcedColors} {
@@ -101,12 +66,11 @@ export const Mark = styled.mark`
 `
 
 export const Enter = styled.span`
-  align-self: center;
   ${smallMuted}
-  visibility: hidden;
+  align-self: center;
 
-  [data-active] > & {
-    visibility: visible;
+  :not([data-active]) > & {
+    visibility: hidden;
   }
   ${media.coarse} {
     display: none;
@@ -114,20 +78,11 @@ export const Enter = styled.span`
 `
 
 export const Remove = styled.span`
+  ${iconButton}
+  ${hoverRow}
   align-self: center;
-  border-radius: ${theme.radius.sm};
-  color: ${theme.color.textMuted};
-  display: grid;
-  flex: none;
-  height: 1.5rem;
-  margin-block: -0.125rem;
-  place-items: center;
-  width: 1.5rem;
+  margin-block: -0.25rem;
 
-  &:hover {
-    background: ${hoverGround};
-    color: ${theme.color.textStrong};
-  }
   ${media.coarse} {
     height: 2.5rem;
     margin-block: -0.625rem;
