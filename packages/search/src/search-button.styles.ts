@@ -15,7 +15,7 @@ export const Root = styled(Button)`
       border-color: ${theme.color.line};
       font-weight: 400;
       justify-content: start;
-      margin-right: ${theme.space[2]};
+      margin-inline-end: ${theme.space[2]};
       padding-inline: ${theme.space[3]};
       width: 13rem;
     }
@@ -33,7 +33,7 @@ export const Label = styled.span`
 export const Keys = styled.span`
   display: none;
   font-size: ${theme.size.xs};
-  margin-left: auto;
+  margin-inline-start: auto;
 
   ${media.lg} {
     display: inline;

@@ -1,27 +1,20 @@
 import * as React from 'react'
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPart } from '@galley/core/load-part'
-import type { NavigationItem } from '@galley/core/navigation'
-import type { Area } from '@galley/core/route-table'
 import { findListPath } from '@galley/core/search-path'
 import { SearchButton } from '@galley/site/components'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { loadingBar } from '@galley/ui/loading-bar'
+import type { SearchDialogProps } from './dialog/search-dialog'
 import { loadDialog } from './load-dialog'
 import { SEARCH_KEYS } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
 import { readQuery } from './search-url'
 
-export interface SearchProps {
-  /** Path of the current page. */
-  path: string
+export interface SearchProps extends SearchDialogProps {
   /** Changes with every route. Each change closes the dialog, or opens it for the `?q=` of the URL. */
   route: string
-  /** Pages of the documentation, for the start list. */
-  docs: readonly NavigationItem[]
-  /** Areas of the site. */
-  areas?: readonly Area[]
 }
 
 loadIfPressed(`[aria-keyshortcuts="${SEARCH_KEYS}"]`, loadDialog)
@@ -32,7 +25,7 @@ const isOpenNow = () => searchStore.getState().isOpen
 /** The search of the site: button, shortcuts and, once opened, the dialog. */
 export function Search({ path, route, docs, areas = [] }: SearchProps) {
   const isOpen = useSyncExternalStore(searchStore.subscribe, isOpenNow, () => false)
-  const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs' | 'areas'>>>()
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
 
   useEffect(() => {
     document.addEventListener('keydown', followShortcut)

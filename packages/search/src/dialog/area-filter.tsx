@@ -3,24 +3,25 @@ import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '@galley/core/search-index'
 import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
 import { searchStore } from '../search-store'
-import * as S from './area-filter.styles'
+import * as S from './search-dialog.styles'
+import { countAll } from './use-search'
 
 interface AreaFilterProps {
   areas: readonly SearchArea[]
   /** Name of the chosen area. Undefined for all areas. */
   area: string | undefined
-  /** Number of hits in each area. Undefined until a search has an answer. */
-  counts: SearchAnswer['counts'] | undefined
+  /** The answer whose number of hits each area shows. */
+  answer: SearchAnswer | undefined
 }
 
 /** Radio buttons that limit the search to one area. */
-export function AreaFilter({ areas, area, counts }: AreaFilterProps) {
+export function AreaFilter({ areas, area, answer }: AreaFilterProps) {
   const group = useId()
   const choose = (next: string | undefined) => searchStore.set({ area: next })
   return (
-    <S.Root role="radiogroup" aria-label="Where to search">
+    <S.Areas role="radiogroup" aria-label="Where to search">
       {[{ name: undefined, label: 'All' }, ...areas].map(({ name, label }) => {
-        const count = counts && (name === undefined ? countAll(counts) : (counts[name] ?? 0))
+        const count = answer && (name === undefined ? countAll(answer) : (answer.counts[name] ?? 0))
         return (
           <S.Chip
             key={label}
@@ -39,9 +40,6 @@ export function AreaFilter({ areas, area, counts }: AreaFilterProps) {
           </S.Chip>
         )
       })}
-    </S.Root>
+    </S.Areas>
   )
 }
-
-/** Returns the number of hits in all areas. */
-export const countAll = (counts: SearchAnswer['counts']) => Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -2,12 +2,43 @@ import * as React from 'react'
 import type { MouseEvent } from 'react'
 import { addBasePath } from '@galley/core/base-path'
 import { markWords } from '@galley/core/search-index'
+import type { SearchHit } from '@galley/search-engine/search-client'
 import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
-import { Icon } from '@galley/ui/icon'
-import { type OptionProps, OptionWords } from '@galley/ui/listbox'
+import { Icon, type IconSource } from '@galley/ui/icon'
+import { type ListboxOption, type OptionProps, OptionWords } from '@galley/ui/listbox'
+import { searchStore } from '../search-store'
 import * as S from './result-row.styles'
-import { openRow, type SearchRow } from './search-rows'
+
+/** A row of the dialog's list. `value` must be unique among all rows. */
+export interface SearchRow extends ListboxOption {
+  icon: IconSource
+  /** Path or URL of the row's page. Undefined for an action. */
+  to?: string
+  /** Opens the page, or runs the action. */
+  run: () => void
+  /** Keeps the dialog open. */
+  staysOpen?: boolean
+  /** Called when the row is opened, even in a new tab. */
+  onOpen?: () => void
+  /** Removes the row from the list. */
+  remove?: () => void
+  /** The search result of the row. */
+  hit?: SearchHit
+  /** Text around the words found. Empty until it has loaded. Undefined for a row without excerpt. */
+  excerpt?: string | undefined
+}
+
+/** Opens a row, in a new tab if requested. Actions have no new tab. */
+export function openRow(row: SearchRow | undefined, inNewTab = false) {
+  row?.onOpen?.()
+  if (inNewTab && row?.to !== undefined) {
+    window.open(addBasePath(row.to, site.basePath), '_blank', 'noopener')
+    return
+  }
+  if (row && !row.staysOpen) searchStore.set({ isOpen: false })
+  row?.run()
+}
 
 interface ResultRowProps {
   row: SearchRow

@@ -2,8 +2,8 @@
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { toasts } from '@galley/ui/toast'
 import { searchStore } from '../search-store'
+import { openRow } from './result-row'
 import { findActions, listActions } from './search-actions'
-import { openRow } from './search-rows'
 
 const list = (repository?: string) => listActions(repository)
 const labels = (actions = list()) => actions.map(({ label }) => label)

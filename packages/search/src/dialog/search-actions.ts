@@ -2,7 +2,7 @@ import { foldLetters } from '@galley/core/search-index'
 import { TO_DARK_LABEL, TO_LIGHT_LABEL } from '@galley/theme/shell/color-mode-toggle'
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { toasts } from '@galley/ui/toast'
-import type { SearchRow } from './search-rows'
+import type { SearchRow } from './result-row'
 
 /** Minimum length of a text that finds actions: a single letter would match too many words. */
 const MIN_ACTION_LENGTH = 2

@@ -1,10 +1,15 @@
+import { Logo } from '@galley/theme/shell/logo'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { Input } from '@galley/ui/input'
+import { Link } from '@galley/ui/link'
+import { ListboxNote } from '@galley/ui/listbox'
 import { Modal } from '@galley/ui/modal'
-import { wrappedRow } from '@galley/ui/styles/layout'
+import { row, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { innerRing } from '@galley/ui/styles/surface'
+import { hoverGround, hoverText, innerRing } from '@galley/ui/styles/surface'
+import { quietLink } from '@galley/ui/styles/text'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
 
 /** Has its maximum height from the start, so that nothing jumps while the reader types. */
@@ -53,6 +58,56 @@ export const Inside = styled.div`
   height: 100%;
 `
 
+export const Areas = styled.div`
+  ${row(1)}
+  border-block-end: 1px solid ${theme.color.line};
+  flex: none;
+  overflow-x: auto;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  scrollbar-width: none;
+`
+
+export const Chip = styled.label`
+  border-radius: ${theme.radius.full};
+  color: ${theme.color.text};
+  cursor: pointer;
+  flex: none;
+  font-size: ${theme.size.small};
+  line-height: 1.25rem;
+  padding: 0.1875rem 0.625rem;
+  position: relative;
+
+  > input {
+    ${visuallyHidden}
+  }
+  ${hoverText}
+  &[data-empty],
+  > span {
+    color: ${theme.color.textMuted};
+  }
+  &:has(:checked) {
+    background: ${hoverGround};
+    color: ${theme.color.textStrong};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.primaryText};
+  }
+  ${media.coarse} {
+    padding: ${theme.space[2]} ${theme.space[3]};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+export const Count = styled.span`
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  margin-inline-start: 0.125rem;
+`
+
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
@@ -65,6 +120,38 @@ export const Scroller = styled.div`
   &[data-old] {
     opacity: 0.5;
   }
+`
+
+export const NoteLogo = styled(Logo)`
+  height: 2rem;
+`
+
+export const Note = styled(ListboxNote)`
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[10]} ${theme.space[5]} ${theme.space[6]};
+`
+
+export const Line = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+  padding: ${theme.space[3]} ${theme.space[4]} 0;
+`
+
+export const Strong = styled.span`
+  color: ${theme.color.textStrong};
+  font-weight: 500;
+`
+
+export const Suggestions = styled.div`
+  ${wrappedRow(2)}
+  align-items: center;
+  justify-content: center;
+`
+
+export const NoteLink = styled(Link)`
+  ${quietLink}
+  color: ${theme.color.text};
 `
 
 export const List = styled.div`

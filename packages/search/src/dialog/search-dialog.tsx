@@ -8,7 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { isLeftOut } from '@galley/core/route-table'
+import type { NavigationItem } from '@galley/core/navigation'
+import { type Area, isLeftOut } from '@galley/core/route-table'
 import { findListPath } from '@galley/core/search-path'
 import { track } from '@galley/core/track'
 import { site } from '@galley/site'
@@ -18,15 +19,14 @@ import { Kbd } from '@galley/ui/kbd'
 import { listOptions, ListboxSections, useListbox } from '@galley/ui/listbox'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { searchClient } from '../client'
-import type { SearchProps } from '../search'
 import { searchStore } from '../search-store'
 import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
 import { dropQuery } from '../search-url'
 import { AreaFilter } from './area-filter'
-import { ResultRow } from './result-row'
+import { openRow, ResultRow } from './result-row'
 import * as S from './search-dialog.styles'
 import { describeSearch, SearchNotes } from './search-notes'
-import { listRows, openRow } from './search-rows'
+import { listRows } from './search-rows'
 import { endMarks, setCurrentPage } from './show-section'
 import { useRecentSearches } from './use-recent-searches'
 import { useSearch } from './use-search'
@@ -40,7 +40,14 @@ export const prepareSearch = () => searchClient.prepare()
 
 const trackEmptySearch = (query: string) => track('Search: No Results', { props: { query } })
 
-export type SearchDialogProps = Omit<SearchProps, 'route'>
+export interface SearchDialogProps {
+  /** Path of the current page. */
+  path: string
+  /** Pages of the documentation, for the start list. */
+  docs: readonly NavigationItem[]
+  /** Areas of the site. */
+  areas?: readonly Area[]
+}
 
 /** The search dialog. Keeps text and results while it is closed. */
 export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialogProps) {
@@ -155,7 +162,7 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
       }
     >
       <S.Inside>
-        <AreaFilter areas={areas} area={area} counts={status === 'error' ? undefined : result?.answer.counts} />
+        <AreaFilter areas={areas} area={area} answer={status === 'error' ? undefined : result?.answer} />
         <S.Scroller
           ref={scroller}
           // Not every browser lets the keyboard scroll a box without a tab stop.

@@ -2,10 +2,9 @@ import * as React from 'react'
 import { MAX_COUNT, type SearchRequest } from '@galley/search-engine/search-client'
 import { Button } from '@galley/ui/button'
 import { searchStore } from '../search-store'
-import { countAll } from './area-filter'
-import * as S from './search-notes.styles'
+import * as S from './search-dialog.styles'
 import { findArea } from './search-rows'
-import type { Search } from './use-search'
+import { countAll, type Search } from './use-search'
 
 const SEARCHING = 'Searching…'
 const TRY_AGAIN = 'Try again'
@@ -27,7 +26,7 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
   if (status === 'error') {
     return (
       <S.Note>
-        <S.Mark />
+        <S.NoteLogo />
         <S.Strong>{FAILED}</S.Strong>
         <p>{FAILED_HINT}</p>
         <Button {...SMALL} icon="rotate-cw" onClick={() => thenType(retry)}>
@@ -40,14 +39,14 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
     return (
       isSlow && (
         <S.Note>
-          <S.Mark />
+          <S.NoteLogo />
           <p>{SEARCHING}</p>
         </S.Note>
       )
     )
   }
-  const { hits, counts, corrected, leftOut, suggestions, isPartial } = result.answer
-  const otherCount = countAll(counts)
+  const { hits, corrected, leftOut, suggestions, isPartial } = result.answer
+  const otherCount = countAll(result.answer)
   return (
     <>
       {isPartial && (
@@ -68,7 +67,7 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
       )}
       {hits.length === 0 && (
         <S.Note>
-          <S.Mark />
+          <S.NoteLogo />
           <S.Strong>{nameUnfound(result.request)}</S.Strong>
           {otherCount > 0 && (
             <Button {...SMALL} onClick={() => thenType(() => searchStore.set({ area: undefined }))}>
@@ -104,7 +103,7 @@ export function describeSearch({ result, status, isSlow }: Search) {
   const { answer, request } = result
   const { hits, counts, corrected } = answer
   if (hits.length === 0) return nameUnfound(request)
-  const count = request.area === undefined ? countAll(counts) : (counts[request.area] ?? 0)
+  const count = request.area === undefined ? countAll(answer) : (counts[request.area] ?? 0)
   const total = count >= MAX_COUNT ? `${MAX_COUNT} or more results` : `${count} ${count === 1 ? 'result' : 'results'}`
   return corrected === undefined ? total : `${total} for “${corrected}”`
 }

@@ -1,45 +1,15 @@
-import { addBasePath } from '@galley/core/base-path'
 import { firstPage, type NavigationItem } from '@galley/core/navigation'
 import { MAX_COUNT, type SearchHit } from '@galley/search-engine/search-client'
 import { site } from '@galley/site'
-import type { IconName, IconSource } from '@galley/ui/icon'
+import type { IconName } from '@galley/ui/icon'
 import { navigateTo } from '@galley/ui/link'
-import type { ListboxOption, ListboxSection } from '@galley/ui/listbox'
+import type { ListboxSection } from '@galley/ui/listbox'
 import { searchStore } from '../search-store'
+import type { SearchRow } from './result-row'
 import { findActions, listActions } from './search-actions'
 import { showSection } from './show-section'
 import type { RecentSearches } from './use-recent-searches'
 import type { Search } from './use-search'
-
-/** A row of the dialog's list. `value` must be unique among all rows. */
-export interface SearchRow extends ListboxOption {
-  icon: IconSource
-  /** Path or URL of the row's page. Undefined for an action. */
-  to?: string
-  /** Opens the page, or runs the action. */
-  run: () => void
-  /** Keeps the dialog open. */
-  staysOpen?: boolean
-  /** Called when the row is opened, even in a new tab. */
-  onOpen?: () => void
-  /** Removes the row from the list. */
-  remove?: () => void
-  /** The search result of the row. */
-  hit?: SearchHit
-  /** Text around the words found. Empty until it has loaded. Undefined for a row without excerpt. */
-  excerpt?: string | undefined
-}
-
-/** Opens a row, in a new tab if requested. Actions have no new tab. */
-export function openRow(row: SearchRow | undefined, inNewTab = false) {
-  row?.onOpen?.()
-  if (inNewTab && row?.to !== undefined) {
-    window.open(addBasePath(row.to, site.basePath), '_blank', 'noopener')
-    return
-  }
-  if (row && !row.staysOpen) searchStore.set({ isOpen: false })
-  row?.run()
-}
 
 /** Returns the rows of a search: the results, or the start list until there is an answer or a notice. */
 export function listRows(search: Search, recents: RecentSearches, docs: readonly NavigationItem[]) {

@@ -29,7 +29,7 @@ export function useSearch(client: SearchClient, request: SearchRequest, onNoResu
   )
   const status = text === '' ? 'idle' : query.status
   const result = text === '' ? undefined : query.answer
-  const isUnfound = status === 'success' && result !== undefined && findsNothing(result.answer)
+  const isUnfound = status === 'success' && result !== undefined && countAll(result.answer) === 0
   useReport(isUnfound ? text : undefined, onNoResult)
   return {
     /** Identifies the current search. */
@@ -54,9 +54,8 @@ function toResult(request: SearchRequest, answer: SearchAnswer) {
   return { request, answer, groups, hits: groups.flatMap(({ hits }) => hits) }
 }
 
-/** Returns true if no area has hits, even if the search was for one area. */
-const findsNothing = ({ hits, counts }: SearchAnswer) =>
-  hits.length === 0 && Object.values(counts).every((count) => count === 0)
+/** Returns the number of hits in all areas, even after a search in one area. */
+export const countAll = ({ counts }: SearchAnswer) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Loads the excerpts of hits by the hit's id: the first ones after a pause in typing, the next ones after each `readOn`. */
 function useExcerpts(client: SearchClient, hits: readonly SearchHit[] | undefined) {
