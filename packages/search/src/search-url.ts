@@ -5,17 +5,11 @@ export function readQuery() {
   return text === null ? undefined : { text, area: query.get('area') ?? undefined }
 }
 
-const QUERY = /^(q|area)(=|$)/
-
 /** Removes text and area of a search from the URL, and keeps other parameters. */
 export function dropQuery() {
-  const url = new URL(location.href)
-  const rest = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => !QUERY.test(part))
-    .join('&')
   if (!readQuery()) return
-  url.search = rest
+  const url = new URL(location.href)
+  const parts = url.search.slice(1).split('&')
+  url.search = parts.filter((part) => !/^(q|area)(=|$)/.test(part)).join('&')
   history.replaceState(history.state, '', url)
 }

@@ -36,7 +36,7 @@ export function AreaFilter({ areas, area, answer }: AreaFilterProps) {
           >
             <input type="radio" name={group} checked={area === name} onChange={() => choose(name)} />
             {label}
-            {count !== undefined && <S.Count> {count < MAX_COUNT ? count : `${MAX_COUNT}+`}</S.Count>}
+            {count !== undefined && <span> {count < MAX_COUNT ? count : `${MAX_COUNT}+`}</span>}
           </S.Chip>
         )
       })}

@@ -80,9 +80,14 @@ export const Chip = styled.label`
   > input {
     ${visuallyHidden}
   }
-  ${hoverText}
-  &[data-empty],
   > span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-variant-numeric: tabular-nums;
+    margin-inline-start: 0.125rem;
+  }
+  ${hoverText}
+  &[data-empty] {
     color: ${theme.color.textMuted};
   }
   &:has(:checked) {
@@ -100,12 +105,6 @@ export const Chip = styled.label`
       outline: 2px solid Highlight;
     }
   }
-`
-
-export const Count = styled.span`
-  font-size: ${theme.size.xs};
-  font-variant-numeric: tabular-nums;
-  margin-inline-start: 0.125rem;
 `
 
 export const Scroller = styled.div`

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { searchClient } from '../client'
@@ -240,6 +241,16 @@ describe('by keyboard', () => {
     expect(store.getState().isOpen).toBe(true)
     expect(fireEvent.click(options()[0]!)).toBe(false)
     expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
+  })
+
+  test('a new tab has the base path of the site in its URL', async () => {
+    jest.replaceProperty(site, 'basePath', '/queue')
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    const { last } = await openDialog()
+    type('title')
+    await last().answer(HITS)
+    press('Enter', { ctrlKey: true })
+    expect(open).toHaveBeenCalledWith('/queue/docs/a', '_blank', 'noopener')
   })
 
   test('ignores keys that an input method handles, and searches for the text of the input method', async () => {
