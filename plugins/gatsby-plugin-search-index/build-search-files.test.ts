@@ -39,10 +39,7 @@ interface BuildOptions {
 
 /** Reads all files of the first area's index. */
 async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links = [] }: BuildOptions = {}) {
-  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
-  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, cache }), [
-    { path: '/from', linkTexts: links },
-  ])
+  const files = buildSearchFiles(indexAreas({ pages, navigation, areas }), [{ path: '/from', linkTexts: links }])
   const { name } = areas[0]!
   const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
   const index = parse(files.get(manifest[name]!)) as AreaIndex

@@ -32,19 +32,15 @@ export function buildSearchFiles(
     files.set(path, text)
     return path
   }
+  const addSlices = <Entry>(name: string, list: readonly Entry[], bytes: number, wordOf: (entry: Entry) => string) =>
+    cutIntoSlices(list, bytes, wordOf).map(({ from, entries }) => ({ from, file: addHashed(name, entries) }))
   const manifest = areas.map(({ name, pages, words }) => {
     for (const page of pages) files.set(pageTextsPath(page[0].path), JSON.stringify(listTexts(page)))
+    const terms = words.map(([term]) => term)
     const area: AreaIndex = {
       ...listPages(pages, links),
-      shards: cutIntoSlices(words, SHARD_BYTES, ([term]) => term).map(({ from, entries }) => ({
-        from,
-        file: addHashed(`${name}-words`, entries),
-      })),
-      vocabulary: cutIntoSlices(
-        words.map(([term]) => term),
-        VOCABULARY_BYTES,
-        (term) => term,
-      ).map(({ from, entries }) => ({ from, file: addHashed(`${name}-vocabulary`, entries) })),
+      shards: addSlices(`${name}-words`, words, SHARD_BYTES, ([term]) => term),
+      vocabulary: addSlices(`${name}-vocabulary`, terms, VOCABULARY_BYTES, (term) => term),
     }
     return [name, addHashed(name, area)]
   })

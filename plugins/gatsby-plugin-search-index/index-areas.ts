@@ -1,18 +1,16 @@
+import { groupBy } from '@galley/core/group-by'
 import type { NavigationItem } from '@galley/core/navigation'
 import {
+  findArea,
   type IndexShard,
   type KnownTerms,
-  listAreaPages,
-  listBodyTerms,
   listDocuments,
   listPageDetails,
+  listPostings,
   type PageSections,
   type SearchArea,
-  type SearchDocument,
   type SearchPage,
 } from '@galley/core/search-index'
-import type { GatsbyCache } from 'gatsby'
-import { indexWords } from './index-words'
 
 /** An area with its pages. */
 export interface IndexedArea {
@@ -28,28 +26,15 @@ interface IndexOptions {
   /** The navigation trees of all collections. */
   navigation: readonly NavigationItem[]
   areas: readonly SearchArea[]
-  cache: Pick<GatsbyCache, 'get' | 'set'>
 }
 
 /** Indexes the pages of each area, without drafts and pages with `search: false`. */
-export async function indexAreas({ pages, navigation, areas, cache }: IndexOptions): Promise<IndexedArea[]> {
-  const indexed: IndexedArea[] = []
+export function indexAreas({ pages, navigation, areas }: IndexOptions): IndexedArea[] {
   const known: KnownTerms = new Map()
-  for (const { name, pathPrefix, boost } of areas) {
-    const ofArea = listAreaPages(pages, name, areas)
-    const listed = groupByPage(listDocuments(ofArea, listPageDetails(navigation, pathPrefix), boost))
-    const words = await indexWords(name, listed, cache, (section) => listBodyTerms(section, known))
-    indexed.push({ name, pages: listed, words })
-  }
-  return indexed
-}
-
-function groupByPage(sections: readonly SearchDocument[]): PageSections[] {
-  const pages: PageSections[] = []
-  for (const section of sections) {
-    const page = pages.at(-1)
-    if (page?.[0].path === section.path) page.push(section)
-    else pages.push([section])
-  }
-  return pages
+  return areas.map(({ name, pathPrefix, boost }) => {
+    const ofArea = pages.filter(({ path }) => findArea(path, areas)?.name === name)
+    const sections = listDocuments(ofArea, listPageDetails(navigation, pathPrefix), boost)
+    const byPage = groupBy(sections, ({ path }) => [path])
+    return { name, pages: [...byPage.values()] as PageSections[], words: listPostings(sections, known) }
+  })
 }

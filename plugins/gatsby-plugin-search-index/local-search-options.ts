@@ -1,5 +1,5 @@
 import type { PageEntry } from '@galley/core/collections'
-import { listAreaPages, type SearchArea } from '@galley/core/search-index'
+import { findArea, isSearchable, type SearchArea } from '@galley/core/search-index'
 import { site } from '@galley/site'
 
 type FoundPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'search' | 'draft'> & {
@@ -35,7 +35,9 @@ export const createLocalSearchOptions = ({ name, pathPrefix }: SearchArea) => ({
   index: ['title', 'headings', 'description'],
   store: ['path', 'title', 'description'],
   normalizer: ({ data }: Answer) => {
-    const pages = listAreaPages(data.allContentPage.nodes, name, site.search.areas)
+    const pages = data.allContentPage.nodes.filter(
+      (page) => isSearchable(page) && findArea(page.path, site.search.areas)?.name === name,
+    )
     const documents = pages.map(({ path, title, description, sections: [, ...headings] }) => ({
       ...{ path, title, description },
       headings: headings.map(({ title }) => title),

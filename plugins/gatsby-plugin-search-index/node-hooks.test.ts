@@ -30,8 +30,7 @@ async function run() {
   ]
   const getNodesByType = (type: string) => (type === typeName ? pages : [])
   const reporter = { verbose: jest.fn(), warn: jest.fn() }
-  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
-  await (onPreExtractQueries as (api: object) => Promise<void>)({ cache, getNodesByType, reporter })
+  await (onPreExtractQueries as (api: object) => Promise<void>)({ getNodesByType, reporter })
 }
 
 const read = (path: string) => JSON.parse(readFileSync(join('public', path), 'utf8')) as unknown

@@ -14,25 +14,23 @@ import { buildSearchFiles } from './build-search-files'
 import { indexAreas } from './index-areas'
 import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 
-type Gatsby = Pick<NodePluginArgs, 'cache' | 'getNodesByType'>
-
 const pageCollections = Object.values(collections).filter(({ kind }) => kind === 'page')
 
 const onRequest = createFilesOnRequest()
 
 // The first hook after all content exists. In develop, Gatsby runs it again after each change of content.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ cache, getNodesByType, reporter }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   onRequest.forget()
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
   if (process.env['NODE_ENV'] === 'development') return
-  const written = writeFiles(resolve('public'), SEARCH_FOLDER, await buildFiles({ cache, getNodesByType }))
+  const written = writeFiles(resolve('public'), SEARCH_FOLDER, buildFiles(getNodesByType))
   if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, cache, getNodesByType }) =>
-  onRequest.serve(app, SEARCH_FOLDER, () => buildFiles({ cache, getNodesByType }))
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) =>
+  onRequest.serve(app, SEARCH_FOLDER, async () => buildFiles(getNodesByType))
 
-async function buildFiles({ cache, getNodesByType }: Gatsby) {
+function buildFiles(getNodesByType: NodePluginArgs['getNodesByType']) {
   const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
   const found = pageCollections.map(({ order, ...collection }) => {
     const nodes = findPageNodes([collection], getNodesByType)
@@ -47,7 +45,7 @@ async function buildFiles({ cache, getNodesByType }: Gatsby) {
   })
   const pages = found.flatMap((ofCollection) => ofCollection.pages).sort(compareBySortKey)
   const navigation = found.flatMap((ofCollection) => ofCollection.navigation)
-  const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, cache })
+  const indexed = indexAreas({ pages, navigation, areas: site.search.areas })
   const published = pages.filter(({ draft }) => !draft)
   return buildSearchFiles(indexed, published)
 }

@@ -1,16 +1,7 @@
 import type { DraftSearchPage } from '@galley/core/preview'
-import { listBodyTerms } from '@galley/core/search-index'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
 import type { SearchRequest } from './search-client'
 import { createSearchEngine, MAX_HITS } from './search-engine'
-
-interface SearchIndex {
-  listBodyTerms: typeof listBodyTerms
-}
-jest.mock('@galley/core/search-index', () => {
-  const actual = jest.requireActual<SearchIndex>('@galley/core/search-index')
-  return { ...actual, listBodyTerms: jest.fn(actual.listBodyTerms) }
-})
 
 const going = new AbortController().signal
 
@@ -144,13 +135,4 @@ test('finds a draft in an area without published pages', async () => {
   const { ask, show } = open([{ path: '/a', title: 'Horses' }])
   show([draft('/blog/a', 'Post')])
   expect((await ask('post')).counts).toEqual({ blog: 1 })
-})
-
-test('reads only drafts that have changed', () => {
-  const { show } = open([])
-  const drafts = (edited: string) => [draft('/a', 'A', { text: 'One.' }), draft('/b', 'B', { text: edited })]
-  show(drafts('Two.'))
-  jest.mocked(listBodyTerms).mockClear()
-  show(drafts('Three.'))
-  expect(jest.mocked(listBodyTerms).mock.calls.map(([{ text }]) => text)).toEqual(['Three.'])
 })

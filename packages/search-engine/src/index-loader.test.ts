@@ -23,9 +23,9 @@ afterEach(() => jest.useRealTimers())
 
 test('requests each file once, even for simultaneous calls', async () => {
   const { loader, fetched } = open()
-  const [first, second] = await Promise.all([loader.loadShard(SHARD), loader.loadShard(SHARD)])
+  const [first, second] = await Promise.all([loader.load(SHARD), loader.load(SHARD)])
   expect(second).toBe(first)
-  expect(await loader.loadTexts('/a')).toEqual([{ text: 'needle' }])
+  expect(await loader.load(pageTextsPath('/a'))).toEqual([{ text: 'needle' }])
   expect(fetched).toEqual([SHARD, pageTextsPath('/a')])
 })
 
@@ -43,10 +43,10 @@ test('requests a failing file twice, and again with the next call', async () => 
   const { loader, files, fetched } = open()
   const shard = files.get(SHARD)!
   files.set(SHARD, new Error('offline'))
-  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} could not be reached.`))
+  expect(await settle(loader.load(SHARD))).toEqual(new Error(`${SHARD} could not be reached.`))
   expect(fetched).toEqual([SHARD, SHARD])
   files.set(SHARD, shard)
-  expect(await loader.loadShard(SHARD)).toHaveLength(1)
+  expect(await loader.load(SHARD)).toHaveLength(1)
 })
 
 test('keeps a file that loaded after an earlier request failed', async () => {
@@ -56,12 +56,12 @@ test('keeps a file that loaded after an earlier request failed', async () => {
     if (path === SHARD && ++asked !== 2) throw new Error('offline')
     return fetch(path)
   })
-  const late = loader.loadShard(SHARD).catch(() => 'late')
+  const late = loader.load(SHARD).catch(() => 'late')
   files.delete(pageTextsPath('/a'))
-  const gone = loader.loadTexts('/a').catch(() => 'gone')
+  const gone = loader.load(pageTextsPath('/a')).catch(() => 'gone')
   await jest.advanceTimersByTimeAsync(0)
-  const shard = await loader.loadShard(SHARD)
+  const shard = await loader.load(SHARD)
   await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
   expect(await Promise.all([late, gone])).toEqual(['late', 'gone'])
-  expect(await loader.loadShard(SHARD)).toBe(shard)
+  expect(await loader.load(SHARD)).toBe(shard)
 })

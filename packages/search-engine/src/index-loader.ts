@@ -1,14 +1,6 @@
 import { type Fetch, requestJson, StatusError } from '@galley/core/request'
 import { retryOnce } from '@galley/core/retry-once'
-import {
-  type AreaIndex,
-  type IndexShard,
-  type IndexVocabulary,
-  pageTextsPath,
-  type PageTexts,
-  SEARCH_MANIFEST_PATH,
-  type SearchManifest,
-} from '@galley/core/search-index'
+import { type AreaIndex, SEARCH_MANIFEST_PATH, type SearchManifest } from '@galley/core/search-index'
 
 export type IndexLoader = ReturnType<typeof createIndexLoader>
 
@@ -41,6 +33,8 @@ export function createIndexLoader(fetch: Fetch) {
   }
 
   return {
+    /** Loads a file of the index. */
+    load,
     /** Returns the manifest, and the index of each area by name. The index of an area is the same object until it changes. */
     loadAreas: async () => {
       const manifest = await load<SearchManifest>(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
@@ -49,8 +43,5 @@ export function createIndexLoader(fetch: Fetch) {
       )
       return { manifest, areas: Object.fromEntries(areas) }
     },
-    loadShard: (file: string) => load<IndexShard>(file),
-    loadVocabulary: (file: string) => load<IndexVocabulary>(file),
-    loadTexts: (path: string) => load<PageTexts>(pageTextsPath(path)),
   }
 }

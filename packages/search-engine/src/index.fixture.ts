@@ -3,7 +3,6 @@ import {
   type IndexedPage,
   type IndexShard,
   anchorOf,
-  listBodyTerms,
   listPostings,
   measureText,
   packPages,
@@ -43,7 +42,7 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
     return path
   }
   const manifest = Object.entries(areas).map(([area, pages]) => {
-    const shard = listPostings(pages.flatMap(listSections), listBodyTerms)
+    const shard = listPostings(pages.flatMap(listSections))
     for (const { path, text = '', headings = [] } of pages)
       add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
     const index: AreaIndex = {

@@ -1,6 +1,7 @@
 import type { Fetch } from '@galley/core/request'
+import { pageTextsPath, type PageTexts } from '@galley/core/search-index'
 import { cutExcerpt } from './cut-excerpt'
-import { createDraftIndexer, withDrafts, type DraftIndex } from './draft-index'
+import { indexDrafts, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundQuery } from './find-query'
 import type { FoundWords } from './find-words'
 import { createIndexLoader, type IndexLoader } from './index-loader'
@@ -34,7 +35,6 @@ type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> &
 export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
   const synonymsOf = readSynonyms(synonyms)
-  const indexDrafts = createDraftIndexer()
   let drafts: DraftIndex | undefined
   let loaded:
     | { manifest: object; drafts: DraftIndex | undefined; files: IndexLoader; index: SiteIndex; find: FindAndRate }
@@ -119,7 +119,7 @@ async function readExcerpts(hits: readonly SearchHit[], { sections }: SiteIndex,
       if (number < 0) return
       const { page, opening } = sections[number]!
       // A missing page must not remove the excerpts of other pages.
-      const texts = await files.loadTexts(page.path).catch(() => [])
+      const texts = await files.load<PageTexts>(pageTextsPath(page.path)).catch(() => [])
       const text = texts[number - opening]
       if (text) excerpts[id] = cutExcerpt(text, terms)
     }),

@@ -16,13 +16,13 @@ export interface TextShard {
 export type TextShards = ReturnType<typeof createTextShards>
 
 /** Creates the index of texts, which loads in parts. */
-export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
+export function createTextShards({ load }: Pick<IndexLoader, 'load'>) {
   const shards = new Map<string, TextShard>()
 
   const open = async ({ file }: IndexSlice, area: IndexedArea) => {
     const known = shards.get(file)
     if (known) return known
-    const shard = readShard(await loadShard(file), area)
+    const shard = readShard(await load<IndexShard>(file), area)
     shards.set(file, shard)
     return shard
   }
@@ -51,7 +51,7 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
     /** Returns all words of texts with a prefix. */
     listWords: async (areas: readonly IndexedArea[], beginning: string, onLoss: () => void): Promise<string[]> => {
       const slices = areas.flatMap(({ vocabulary }) => findSlices(vocabulary, beginning))
-      const words = await Promise.all(slices.map(({ file }) => loadVocabulary(file).catch(onLoss)))
+      const words = await Promise.all(slices.map(({ file }) => load<string[]>(file).catch(onLoss)))
       return words.flatMap((some) => (some ? listBeginning(some, beginning) : []))
     },
   }

@@ -46,32 +46,27 @@ export function listPages(
   pages: readonly PageSections[],
   { words, sources }: SiteLinks = readLinks([]),
 ): Pick<AreaIndex, 'pages' | 'folders'> {
-  const indexes = new Map<string, number>()
-  const indexOf = (folders: readonly string[]) => {
-    const key = JSON.stringify(folders)
-    const index = indexes.get(key) ?? indexes.size
-    indexes.set(key, index)
-    return index
-  }
-  const indexed = pages.map((sections): IndexedPage => {
+  const folderLists = pages.map(([{ folders = [] }]) => JSON.stringify(folders))
+  const folders = [...new Set(folderLists)]
+  const indexed = pages.map((sections, number): IndexedPage => {
     const links = sections.map(({ path, anchor }) =>
       [...(words.get(anchor ? `${path}#${anchor}` : path) ?? [])].join(' '),
     )
     const linking = sources.get(sections[0].path)?.size ?? 0
-    const [{ path, title, folders = [], icon, boost, isDated }, ...headings] = sections
+    const [{ path, title, icon, boost, isDated }, ...headings] = sections
     return {
       path,
       title,
-      folder: indexOf(folders),
-      ...(icon !== undefined && { icon }),
-      ...(boost !== undefined && { boost }),
-      ...(isDated && { isDated }),
+      folder: folders.indexOf(folderLists[number]!),
+      icon,
+      boost,
+      isDated,
       lengths: sections.map(measureText),
-      ...(links.some(Boolean) && { links }),
-      ...(linking > 0 && { popularity: measurePopularity(linking) }),
-      ...(sections.some(({ keywords }) => keywords) && { keywords: sections.map(({ keywords = [] }) => keywords) }),
+      links,
+      popularity: measurePopularity(linking),
+      keywords: sections.map(({ keywords = [] }) => keywords),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })
-  return { pages: packPages(indexed), folders: [...indexes.keys()].map((key) => JSON.parse(key) as string[]) }
+  return { pages: packPages(indexed), folders: folders.map((list) => JSON.parse(list) as string[]) }
 }

@@ -23,10 +23,3 @@ export const findArea = <Area extends SearchArea>(path: string, areas: readonly 
 
 /** True if a search may find the page: it is no draft and does not have `search: false`. */
 export const isSearchable = ({ search, draft }: Pick<PageEntry, 'search' | 'draft'>) => search !== false && !draft
-
-/** Returns the searchable pages of an area. */
-export const listAreaPages = <Page extends Pick<PageEntry, 'path' | 'search' | 'draft'>>(
-  pages: readonly Page[],
-  name: string,
-  areas: readonly SearchArea[],
-): Page[] => pages.filter((page) => isSearchable(page) && findArea(page.path, areas)?.name === name)

@@ -79,47 +79,38 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
   popularity: pages.map(({ popularity = 0 }) => popularity).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
-  links: pages.map(({ links = [] }) => links.join('\n')),
-  keywords: pages.map(({ keywords = [] }) => keywords.map(writeKeywords).join('\n')),
+  links: pages.map(({ links = [] }) => (links.some(Boolean) ? links.join('\n') : '')),
+  keywords: pages.map(({ keywords = [] }) =>
+    keywords.some(({ length }) => length > 0) ? keywords.map(writeKeywords).join('\n') : '',
+  ),
   others: Object.fromEntries(
-    pages.flatMap(({ icon, boost }, index) => {
-      const others = { ...(icon && { icon }), ...(boost !== undefined && { boost }) }
-      return Object.keys(others).length > 0 ? [[index, others]] : []
-    }),
+    pages.flatMap(({ icon, boost }, index) =>
+      icon !== undefined || boost !== undefined ? [[index, { icon, boost }]] : [],
+    ),
   ),
 })
 
 /** Converts columns to pages. */
-export function unpackPages({
-  paths,
-  titles,
-  folders,
-  headings,
-  levels,
-  dated,
-  popularity,
-  lengths,
-  links,
-  keywords,
-  others,
-}: PackedPages): IndexedPage[] {
-  const allTitles = titles.split('\n')
-  const allPaths = paths.split('\n')
-  const lines = headings.map((text) => text.split('\n'))
+export function unpackPages({ folders, levels, lengths, others, ...packed }: PackedPages): IndexedPage[] {
+  const titles = packed.titles.split('\n')
+  const paths = packed.paths.split('\n')
   let opening = 0
   return folders.map((folder, index) => {
     const start = opening
     opening += 1 + levels[index]!.length
+    const headings = packed.headings[index]!.split('\n')
+    const links = packed.links[index]!
+    const keywords = packed.keywords[index]!
     return {
-      path: allPaths[index]!,
-      title: allTitles[index]!,
+      path: paths[index]!,
+      title: titles[index]!,
       folder,
-      ...(dated[index] === '1' && { isDated: true }),
-      ...(popularity[index] !== '0' && { popularity: Number(popularity[index]) }),
+      isDated: packed.dated[index] === '1' || undefined,
+      popularity: Number(packed.popularity[index]) || undefined,
       lengths: Array.from(lengths.slice(start, opening), Number),
-      ...(links[index] && { links: links[index].split('\n') }),
-      ...(keywords[index] && { keywords: keywords[index].split('\n').map(readKeywords) }),
-      headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
+      links: links === '' ? undefined : links.split('\n'),
+      keywords: keywords === '' ? undefined : keywords.split('\n').map(readKeywords),
+      headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), headings[line]!)),
       ...others[index],
     }
   })
