@@ -45,8 +45,8 @@ async function build(pages: SearchPage[], { areas = [ALL], navigation = [], link
   const index = parse(files.get(manifest[name]!)) as AreaIndex
   const shards = index.shards.map(({ file }) => parse(files.get(file)) as IndexShard)
   const vocabulary = index.vocabulary.flatMap(({ file }) => parse(files.get(file)) as string[])
-  const readPosting = ([term, text, code = [], names = []]: IndexShard[number]) =>
-    [term, { text: fromDifferences(text), code: fromDifferences(code), names: fromDifferences(names) }] as const
+  const readPosting = ([term, text, code = []]: IndexShard[number]) =>
+    [term, { text: fromDifferences(text), code: fromDifferences(code) }] as const
   const postings = new Map(shards.flat().map(readPosting))
   return { files, manifest, index, shards, vocabulary, postings }
 }
@@ -57,19 +57,19 @@ const PAGE = page(
   section('/a#beta', 'Beta', 'words of `camelCase`', 'const fooBar = words'),
 )
 
-test('indexes the words of texts, code and inline code by section, and no field names', async () => {
+test('indexes the words of texts and code by section, and no field names', async () => {
   const { postings, vocabulary } = await build([PAGE])
   expect(Object.fromEntries(postings)).toEqual({
-    opening: { text: [0], code: [], names: [] },
-    words: { text: [0, 1], code: [], names: [] },
-    of: { text: [1], code: [], names: [] },
-    camel: { text: [1], code: [], names: [1] },
-    case: { text: [1], code: [], names: [1] },
-    camelcase: { text: [1], code: [], names: [1] },
-    const: { text: [], code: [1], names: [] },
-    foo: { text: [], code: [1], names: [] },
-    bar: { text: [], code: [1], names: [] },
-    foobar: { text: [], code: [1], names: [] },
+    opening: { text: [0], code: [] },
+    words: { text: [0, 1], code: [] },
+    of: { text: [1], code: [] },
+    camel: { text: [1], code: [] },
+    case: { text: [1], code: [] },
+    camelcase: { text: [1], code: [] },
+    const: { text: [], code: [1] },
+    foo: { text: [], code: [1] },
+    bar: { text: [], code: [1] },
+    foobar: { text: [], code: [1] },
   })
   expect(vocabulary).toEqual([...postings.keys()].sort())
 })

@@ -13,7 +13,7 @@ function draft(path: string, title: string, { text = '', headings = [] as [strin
     area: path.startsWith('/blog') ? 'blog' : 'docs',
     state,
     sections: [
-      { path, title, level: 1, anchor: '', text, code: '', names: '', ...opening },
+      { path, title, level: 1, anchor: '', text, code: '', ...opening },
       ...headings.map(([heading, text]) => ({
         path,
         title: heading,
@@ -21,7 +21,6 @@ function draft(path: string, title: string, { text = '', headings = [] as [strin
         anchor: heading.toLowerCase(),
         text,
         code: `code of ${heading}`,
-        names: '',
       })),
     ],
   }

@@ -1,23 +1,22 @@
-import { joinScores, scaleScores, splitScores } from './join-scores'
-import { listPhrases, readQuery, splitTerm, type QueryTerm } from './query-terms'
+import { listPhrases, readQuery, splitTerm, type Phrase, type QueryTerm } from './query-terms'
 import type { RankedTerm } from './rank-sections'
-import type { SectionScores } from './rate-sections'
+import { joinScores, scaleScores, splitScores, type SectionScores } from './rate-sections'
 import type { SiteIndex } from './site-index'
 import type { FindSynonyms } from './synonyms'
 import { weights } from './weights'
 import type { FindAndRate, RatedWords } from './word-finder'
 
+/** A typed word with its matches. */
+export interface FoundTerm extends QueryTerm, RankedTerm {
+  found: RatedWords
+  /** True if the index contains synonyms, the parts of the word, or a compound with it. */
+  hasAlternatives: boolean
+}
+
 /** The words of a search, looked up in the index. */
 export interface FoundQuery {
-  /** Typed words with their matches. */
-  terms: (QueryTerm & {
-    found: RatedWords
-    /** Both parts of a compound word. Empty for other words. */
-    halves: RatedWords[]
-    /** True if the index contains synonyms of the word. */
-    hasSynonyms: boolean
-  })[]
-  /** Scores of each word in every section. */
+  terms: FoundTerm[]
+  /** The typed words, and the compounds that they form. */
   rated: RankedTerm[]
   /** All matching words of the index, without stop words. */
   words: string[]
@@ -25,86 +24,85 @@ export interface FoundQuery {
   isLost: boolean
 }
 
-/** Looks up the words of a search, including compounds that the index writes as two words, and the reverse. */
+/** Words that pages may use instead of the typed words at some positions. A section must contain all of them. */
+interface Alternative {
+  positions: Phrase['positions']
+  words: readonly string[]
+  /** Quality of a match, compared to the typed words. */
+  quality: number
+  /** Searches titles only. */
+  isWeak?: boolean
+  /** True for a compound of the typed words, which counts beside them. */
+  isCompound?: boolean
+}
+
+/** Looks up the words of a search, including synonyms, compounds that the index writes as two words, and the reverse. */
 export async function findQuery(
   text: string,
-  { titles }: SiteIndex,
+  { postings }: SiteIndex,
   find: FindAndRate,
   synonymsOf: FindSynonyms,
 ): Promise<FoundQuery> {
   const query = readQuery(text)
+  const isTitleWord = (word: string) => postings.get(word)?.some(({ field }) => field === 'title') ?? false
   const typed = await Promise.all(
     query.terms.map(async (term) => {
-      const { isWeak, isName } = term
-      const halves = splitTerm(term.term, (half) => titles.has(half))
-      // A word with synonyms is spelled correctly.
-      const mayCorrect = !isWeak && !halves && synonymsOf(term.term).length === 0
+      const halves = splitTerm(term.term, isTitleWord)
       return {
         ...term,
-        found: await find(term.term, { isWeak, mayCorrect, isName }),
-        halves: halves ? await Promise.all(halves.map((half) => find(half))) : [],
+        halves,
+        found: await find(term.term, { isWeak: term.isWeak, mayCorrect: !term.isWeak && !halves }),
       }
     }),
   )
-  const joined = await Promise.all(
-    query.joined.map(async (one) => ({ ...one, found: await find(one.term, { isName: one.isName }) })),
+  const isFound = (position: number) => typed[position]!.found.words.length > 0
+  const looked = await Promise.all(
+    [
+      ...typed.flatMap(({ halves }, position): Alternative[] =>
+        halves ? [{ positions: [position], words: halves, quality: 1 }] : [],
+      ),
+      ...query.joined.map(({ term, positions }) => ({ positions, words: [term], quality: 1, isCompound: true })),
+      ...listPhrases(typed).flatMap(({ term, positions }) =>
+        // Searches texts only if the index does not contain the words.
+        synonymsOf(term).map((words) => ({
+          positions,
+          words,
+          quality: weights.synonym,
+          isWeak: positions.every(isFound),
+        })),
+      ),
+    ].map(async ({ words, quality, isWeak = false, ...alternative }: Alternative) => {
+      const found = await Promise.all(words.map((word) => find(word, { isWeak })))
+      const [first, ...others] = found
+      const scores = others.reduce<SectionScores>(splitScores, first!)
+      return { ...alternative, found, ...scaleScores(scores, quality) }
+    }),
   )
-  const synonyms = await findSynonyms(typed, find, synonymsOf)
-  const terms = typed.map((term, index) => ({
-    ...term,
-    hasSynonyms: synonyms.some(({ positions }) => positions.includes(index)),
-  }))
+  const alternatives = looked.filter(({ found }) => found.every(({ words }) => words.length > 0))
 
-  const rated = terms.map(({ found, halves: [first, second], isWeak, isAction, hasSynonyms }): RankedTerm => {
-    const weight = isWeak ? weights.weakWord : isAction ? weights.actionWord : 1
+  const terms = typed.map((term, position): FoundTerm => {
+    const others = alternatives.filter(({ positions }) => positions.includes(position))
+    const { scores, titles } = others.reduce<SectionScores>(joinScores, term.found)
     return {
-      weight,
+      ...term,
+      weight: term.isWeak ? weights.weakWord : 1,
       // A word that no section contains is not required.
-      isNeeded: !isWeak && (found.words.length > 0 || first !== undefined || hasSynonyms),
-      words: found.words,
-      ...(first && second ? joinScores(found, splitScores(first, second)) : found),
+      isNeeded: !term.isWeak && (isFound(position) || others.length > 0),
+      scores,
+      titles,
+      hasAlternatives: others.length > 0,
     }
   })
-  const join = (positions: readonly number[], other: SectionScores) => {
-    for (const position of positions) {
-      const term = rated[position]!
-      rated[position] = { ...term, ...joinScores(term, other), isNeeded: !terms[position]!.isWeak }
-    }
-  }
-  for (const { positions, scores } of synonyms) join(positions, scores)
-  for (const { found, terms: positions } of joined) {
-    if (found.words.length === 0) continue
-    join(positions, found)
-    rated.push({ weight: 1, isNeeded: false, ...found })
-  }
-
+  const compounds = alternatives.filter(({ isCompound }) => isCompound)
   // "how to deploy" is a search for "deploy".
   const wanted = terms.filter(({ isWeak }) => !isWeak)
-  const all = [
-    ...wanted.flatMap(({ found, halves }) => [found, ...halves]),
-    ...joined.map(({ found }) => found),
-    ...synonyms.flatMap(({ found }) => found),
-  ]
-  const words = all.flatMap(({ words }) => words.map(([word]) => word))
-  return { terms, rated, words: [...new Set(words)], isLost: all.some(({ isLost }) => isLost) }
-}
-
-/** Looks up synonyms of typed words and phrases. Searches texts only if the index does not contain the words. */
-async function findSynonyms(
-  terms: readonly { term: string; found: RatedWords }[],
-  find: FindAndRate,
-  synonymsOf: FindSynonyms,
-) {
-  const looked = listPhrases(terms).flatMap(({ phrase, positions }) => {
-    const isWeak = positions.every((position) => terms[position]!.found.words.length > 0)
-    return synonymsOf(phrase).map(async (words) => {
-      const found = await Promise.all(words.map((word) => find(word, { isWeak })))
-      return {
-        positions,
-        found,
-        scores: scaleScores(found.reduce<SectionScores>(splitScores, found[0]!), weights.synonym),
-      }
-    })
-  })
-  return (await Promise.all(looked)).filter(({ found }) => found.every(({ words }) => words.length > 0))
+  const words = [...wanted, ...alternatives]
+    .flatMap(({ found }) => found)
+    .flatMap((one) => one.words.map(([word]) => word))
+  return {
+    terms,
+    rated: [...terms, ...compounds.map((compound) => ({ ...compound, weight: 1, isNeeded: false }))],
+    words: [...new Set(words)],
+    isLost: [...terms, ...looked].flatMap(({ found }) => found).some(({ isLost }) => isLost),
+  }
 }

@@ -18,8 +18,6 @@ export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'fol
   path: string
   title: string
   text?: string
-  /** Inline code of the opening. */
-  names?: string
   folders?: string[]
   headings?: [heading: string, text?: string, code?: string][]
 }
@@ -29,9 +27,9 @@ function readHeading(heading: string) {
   return { level: Number(heading[0]), title, anchor }
 }
 
-const listSections = ({ path, title, text = '', names = '', headings = [] }: FixturePage): SearchDocument[] => [
-  { path, title, level: 1, anchor: '', text, code: '', names },
-  ...headings.map(([heading, text = '', code = '']) => ({ path, ...readHeading(heading), text, code, names: '' })),
+const listSections = ({ path, title, text = '', headings = [] }: FixturePage): SearchDocument[] => [
+  { path, title, level: 1, anchor: '', text, code: '' },
+  ...headings.map(([heading, text = '', code = '']) => ({ path, ...readHeading(heading), text, code })),
 ]
 
 /** Returns the files of an index by their paths. Each word has a separate file, so that tests can see which files are read. */
@@ -47,7 +45,7 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
       add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
     const index: AreaIndex = {
       pages: packPages(
-        pages.map(({ text = '', folders: _, names: __, headings = [], ...page }, folder) => ({
+        pages.map(({ text = '', folders: _, headings = [], ...page }, folder) => ({
           ...page,
           folder,
           lengths: listSections({ ...page, text, headings }).map(measureText),

@@ -10,10 +10,8 @@ export const TWO_TYPOS_MIN_LENGTH = 8
 /** Returns the similarity of a typed word and a word of the index, from 0 to 1 (equal), by prefix and word form. */
 export function rateMatch(typed: string, word: string): number {
   if (word === typed) return 1
-  const isForm = areForms(typed, word)
-  if (!word.startsWith(typed)) return isForm ? weights.wordForm : 0
-  const share = weights.beginning + (1 - weights.beginning) * (typed.length / word.length)
-  return isForm ? Math.max(share, weights.wordForm) : share
+  if (word.startsWith(typed)) return weights.beginning + (1 - weights.beginning) * (typed.length / word.length)
+  return areForms(typed, word) ? weights.wordForm : 0
 }
 
 /** Returns the maximum number of typos for a length. */
@@ -33,20 +31,3 @@ export function rateLikeness(typed: string, word: string, maxTypos = countTypos(
 }
 
 const LIKENESS = [1, 0.5, 0.3]
-
-/** Minimum length of a word that may be a misspelling of another. */
-const SLIP_MIN_LENGTH = 5
-
-/**
- * Returns true if a word of the index is probably a misspelling of another: one letter inserted, deleted or two swapped, but not the first letter or
- * the ending. A changed letter usually makes a different word: "scheme" and "schema".
- */
-export function isSlip(word: string, meant: string): boolean {
-  if (Math.min(word.length, meant.length) < SLIP_MIN_LENGTH || word[0] !== meant[0]) return false
-  if (word.startsWith(meant) || meant.startsWith(word) || areForms(word, meant)) return false
-  return (
-    measureDistance(word, meant, 1) === 1 && (word.length !== meant.length || sortLetters(word) === sortLetters(meant))
-  )
-}
-
-const sortLetters = (word: string) => Array.from(word).sort().join('')

@@ -27,10 +27,3 @@ test('splits a compound into two known words', () => {
   expect(splitTerm('frontend', isKnown)).toBeUndefined()
   expect(splitTerm('frontmatter', (word) => word !== 'front')).toEqual(['fro', 'ntmatter'])
 })
-
-test('distinguishes actions from their subject', () => {
-  const actions = (text: string) => readQuery(text).terms.map(({ isAction }) => isAction)
-  expect(actions('change fonts')).toEqual([true, false])
-  expect(actions('changing customised fonts')).toEqual([true, true, false])
-  expect(actions('newsletter showcase views')).toEqual([false, false, true])
-})

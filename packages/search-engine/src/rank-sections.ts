@@ -1,5 +1,4 @@
 import { isBelow } from '@galley/core/url-path'
-import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
 import { weights } from './weights'
@@ -10,8 +9,6 @@ export interface RankedTerm extends SectionScores {
   weight: number
   /** True if a section without the word answers only a part of the search. */
   isNeeded: boolean
-  /** Matching words of the index. Empty for a word that was not typed. */
-  words: FoundWords['words']
 }
 
 export interface RankedSection {
@@ -22,8 +19,6 @@ export interface RankedSection {
 /** Sections with a lower share of the best score are left out. */
 const MIN_SHARE = 0.01
 
-/** Minimum quality of a match at which the title counts as containing the word. */
-const TITLE_WORD_QUALITY = 0.5
 /** Bonus of pages in the area of the current page. */
 const SAME_AREA_BONUS = 0.25
 /** Bonus per folder shared with the current page: pages of a version share a folder. */
@@ -39,40 +34,32 @@ export function rankSections(
 ): RankedSection[] {
   const termWeights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? termWeights[position]! : 0), 0)
-  const needed = terms.filter(({ isNeeded }) => isNeeded)
-  const neededWords = needed.map(({ words }) => new Set(words.map(([word]) => word)))
-
+  const needed = terms.filter(({ isNeeded }) => isNeeded).length
   const folders = listFolders(path)
   const { sums, answers, titleWords } = addTerms(terms, termWeights, sections.length)
 
   const scores = new Float32Array(sections.length)
-  let pageOpening = -1
   let ofPage = 1
   let best = 0
-  answers.forEach((answered, section) => {
-    if (answered === 0) return
-    const { page, opening, level, titleTerms, keywordTerms } = sections[section]!
-    if (opening !== pageOpening) {
-      pageOpening = opening
-      const dated = page.isDated && !isNews ? weights.dated : 1
+  sections.forEach(({ page, opening, end, level, titleLength }, section) => {
+    if (section === opening)
       ofPage =
-        ratePage(terms, termWeights, opening, sections[opening]!.end) ** weights.page *
+        ratePage(terms, termWeights, opening, end) ** weights.page *
         (page.boost ?? 1) *
         (1 + weights.popularity * (page.popularity ?? 0)) *
-        dated *
+        (page.isDated && !isNews ? weights.dated : 1) *
         rateNearness(page.path, folders)
-    }
-    const coverage = answered / whole
-    let title = rateTitle(titleWords[section]!, titleTerms, needed)
-    for (const keyword of keywordTerms)
-      title = Math.max(title, rateTitle(countWords(neededWords, keyword), keyword, needed))
+    if (answers[section] === 0) return
+    const words = titleWords[section]!
+    // The overlap of the title and the search, from 0 to 1 (equal)
+    const title = Math.min(words / Math.max(titleLength, 1), 1) ** 2 * (words / needed)
     scores[section] =
       sums[section]! *
-      coverage ** weights.coverage *
+      (answers[section]! / whole) ** weights.coverage *
       (1 + weights.titleBonus * title) *
       (1 - weights.level * (level - 1)) *
       ofPage
-    best = Math.max(best, scores[section])
+    best = Math.max(best, scores[section]!)
   })
 
   const found: RankedSection[] = []
@@ -94,8 +81,8 @@ function addTerms(terms: readonly RankedTerm[], termWeights: readonly number[], 
       if (score === 0) continue
       sums[section]! += score * weight
       if (!isNeeded) continue
-      answers[section]! += Math.min(score / weights.answer, 1) * weight
-      if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
+      answers[section]! += weight
+      titleWords[section]! += titles[section]!
     }
   })
   return { sums, answers, titleWords }
@@ -112,14 +99,6 @@ function ratePage(terms: readonly RankedTerm[], termWeights: readonly number[], 
   }
   return sum
 }
-
-/** Returns the overlap of a title and the search, from 0 to 1 (equal). */
-const rateTitle = (words: number, title: readonly string[], { length }: readonly unknown[]) =>
-  Math.min(words / Math.max(title.length, 1), 1) ** 2 * (words / length)
-
-/** Returns the number of words of the search in a keyword. */
-const countWords = (terms: readonly ReadonlySet<string>[], keyword: readonly string[]) =>
-  terms.filter((words) => keyword.some((term) => words.has(term))).length
 
 /** Returns the weight of a word by its rarity: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
 function weigh(scores: Float32Array) {

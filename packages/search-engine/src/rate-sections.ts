@@ -1,5 +1,5 @@
 import type { FoundWords } from './find-words'
-import type { SiteIndex } from './site-index'
+import type { Posting, SiteIndex } from './site-index'
 import { weights } from './weights'
 
 /** Typical length: words of a title, sections of a page. */
@@ -16,66 +16,44 @@ export interface SectionScores {
 }
 
 /** Scores every section by the fields that contain the words found, with BM25F: https://en.wikipedia.org/wiki/Okapi_BM25. */
-export function rateSections(
-  { sections, titles, keywords, links, folders }: SiteIndex,
-  { words, shards }: FoundWords,
-  isName = false,
-): SectionScores {
-  const own = new Float32Array(sections.length)
-  const above = new Float32Array(sections.length)
-  const linked = new Float32Array(sections.length)
-  const inTitle = new Float32Array(sections.length)
-  const text = new Float32Array(sections.length)
-  const code = new Float32Array(sections.length)
-  const names = new Float32Array(sections.length)
-  const raise = (scores: Float32Array, section: number, score: number) => {
-    if (score > scores[section]!) scores[section] = score
+export function rateSections({ sections, postings }: SiteIndex, { words, shards }: FoundWords): SectionScores {
+  const createField = () => new Float32Array(sections.length)
+  const fields: Record<Posting['field'] | 'text' | 'code', Float32Array> = {
+    title: createField(),
+    keyword: createField(),
+    link: createField(),
+    folder: createField(),
+    text: createField(),
+    code: createField(),
   }
-  const raiseBelow = (section: number, score: number) => {
-    for (let inner = section + 1; inner < sections[section]!.end; inner++) raise(above, inner, score)
+  const raise = (field: keyof typeof fields, section: number, quality: number) => {
+    if (quality > fields[field][section]!) fields[field][section] = quality
   }
   for (const [term, quality] of words) {
-    for (const number of titles.get(term) ?? []) {
-      const { level, titleTerms } = sections[number]!
-      const isPage = level === 1
-      const length = normalize(weights.titleLength, titleTerms.length / USUAL.title)
-      raise(own, number, (quality * (isPage ? weights.title : weights.heading)) / length)
-      raise(inTitle, number, quality)
-      if (isPage) raiseBelow(number, quality * weights.pageTitle)
-    }
-    for (const [number, share] of keywords.get(term) ?? []) raise(own, number, quality * share * weights.keyword)
-    for (const number of links.get(term) ?? []) raise(linked, number, quality * weights.link)
-    for (const number of folders.get(term) ?? []) {
-      raise(above, number, quality * weights.folder)
-      raiseBelow(number, quality * weights.folder)
-    }
+    for (const { field, section, share } of postings.get(term) ?? []) raise(field, section, quality * share)
     for (const shard of shards) {
       const found = shard.sections.get(term)
-      for (const number of found?.text ?? []) raise(text, number, quality)
-      for (const number of found?.code ?? []) raise(code, number, quality)
-      for (const number of found?.names ?? []) raise(names, number, quality)
+      for (const section of found?.text ?? []) raise('text', section, quality)
+      for (const section of found?.code ?? []) raise('code', section, quality)
     }
   }
 
-  const weightOfName = isName ? weights.name : 0
-  const scores = new Float32Array(sections.length)
-  for (let opening = 0; opening < sections.length; opening = sections[opening]!.end) {
-    const { end } = sections[opening]!
-    const whole = weights.wholePage * rateWhole(text, opening, end)
-    for (let number = opening; number < end; number++) {
-      const saying =
-        (number === opening ? weights.opening : weights.text) * text[number]! +
-        weights.code * code[number]! +
-        weightOfName * names[number]!
-      // Titles above count only if they outweigh the section's own title and keywords.
-      const weight =
-        Math.max(own[number]!, above[number]!) +
-        linked[number]! +
-        saying / normalize(weights.textLength, sections[number]!.length)
-      scores[number] = saturate(weight + (number === opening ? whole : 0), weights.half)
-    }
-  }
-  return { scores, titles: inTitle }
+  const { title, keyword, link, folder, text, code } = fields
+  const scores = createField()
+  sections.forEach(({ opening, end, titleLength, length }, number) => {
+    const isOpening = number === opening
+    const titleWeight = isOpening ? weights.title : weights.heading
+    const textWeight = isOpening ? weights.opening : weights.text
+    const weight =
+      (titleWeight * title[number]!) / normalize(weights.titleLength, titleLength / USUAL.title) +
+      weights.keyword * keyword[number]! +
+      weights.link * link[number]! +
+      weights.folder * folder[number]! +
+      (textWeight * text[number]! + weights.code * code[number]!) / normalize(weights.textLength, length) +
+      (isOpening ? weights.wholePage * rateWhole(text, opening, end) : weights.pageTitle * title[opening]!)
+    scores[number] = saturate(weight, weights.half)
+  })
+  return { scores, titles: title }
 }
 
 /** Returns the share of a page that contains the word, from 0 to 1. */
@@ -84,3 +62,21 @@ function rateWhole(text: Float32Array, opening: number, end: number) {
   for (let number = opening; number < end; number++) count += text[number]!
   return saturate(count / normalize(weights.pageLength, (end - opening) / USUAL.page), weights.halfSections)
 }
+
+/** Joins the scores of a word and of an alternative. */
+export const joinScores = (word: SectionScores, other: SectionScores): SectionScores => ({
+  scores: word.scores.map((score, section) => Math.max(score, other.scores[section]!)),
+  titles: word.titles.map((score, section) => Math.max(score, other.titles[section]!)),
+})
+
+/** Returns the scores of sections that contain both parts of a word. */
+export const splitScores = (first: SectionScores, second: SectionScores): SectionScores => ({
+  scores: first.scores.map((score, section) => Math.min(score, second.scores[section]!) * weights.split),
+  titles: first.titles.map((score, section) => Math.min(score, second.titles[section]!) * weights.split),
+})
+
+/** Multiplies scores by a quality. */
+export const scaleScores = ({ scores, titles }: SectionScores, quality: number): SectionScores => ({
+  scores: scores.map((score) => score * quality),
+  titles: titles.map((title) => title * quality),
+})

@@ -214,21 +214,11 @@ describe('words', () => {
     async (name) => {
       const { find } = open([
         page('/other', 'Other', { text: 'C, env and force; use a state, a scope, a name; optimize, include.' }),
-        page('/a', 'Page', { text: `Set ${name} here.`, names: name }),
+        page('/a', 'Page', { text: `Set ${name} here.` }),
       ])
       expect((await find(name))[0]).toBe('/a')
     },
   )
-
-  test('corrects a misspelling that a page contains as an example', async () => {
-    const { ask } = open([
-      { path: '/install', title: 'Installation' },
-      { path: '/typos', title: 'Typos', headings: [['2Examples', '', 'instalation → installation']] },
-    ])
-    const { hits, corrected } = await ask('instalation')
-    expect(hits.map(({ id }) => id)).toEqual(['/install', '/typos#examples'])
-    expect(corrected).toBe('installation')
-  })
 
   test('does not correct a rare word to a similar title', async () => {
     const { ask } = open([page('/a', 'Schema'), page('/b', 'Other', { text: 'A scheme.' })])

@@ -1,15 +1,13 @@
 import type { Fetch } from '@galley/core/request'
-import { pageTextsPath, type PageTexts } from '@galley/core/search-index'
+import { isAboutNews, pageTextsPath, type PageTexts } from '@galley/core/search-index'
 import { cutExcerpt } from './cut-excerpt'
 import { indexDrafts, withDrafts, type DraftIndex } from './draft-index'
-import { findQuery, type FoundQuery } from './find-query'
-import type { FoundWords } from './find-words'
+import { findQuery, type FoundTerm } from './find-query'
 import { createIndexLoader, type IndexLoader } from './index-loader'
-import { isAboutNews } from './query-terms'
 import { rankSections, type RankedSection } from './rank-sections'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from './search-client'
 import { buildSiteIndex, type IndexedSection, type SiteIndex } from './site-index'
-import { findLikeTitles, suggestSearches } from './suggestions'
+import { suggestSearches } from './suggestions'
 import { readSynonyms } from './synonyms'
 import { createTextShards } from './text-shards'
 import { createWordFinder, type FindAndRate } from './word-finder'
@@ -62,21 +60,20 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     signal.throwIfAborted()
     const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf)
     signal.throwIfAborted()
-    const ranked = rankSections(index.sections, rated, {
-      path,
-      isNews: terms.some(({ term }) => isAboutNews(term, index)),
-    })
-    const toHit = (section: number) => describe(index, section, words)
-    const { chosen, counts } = chooseByArea(limitPages(ranked, index), index, area)
+    const ranked = rankSections(index.sections, rated, { path, isNews: terms.some(({ term }) => isAboutNews(term)) })
+    const { chosen, counts } = chooseHits(ranked, index, area)
     const [best] = ranked
     const corrected = best && correct(query, terms)
+    const suggestions = best ? [] : suggestSearches(query, terms, index.terms)
+    const [suggested] = suggestions
+    const closest = suggested === undefined ? [] : (await search({ text: suggested, path }, signal)).hits
     return {
-      hits: chosen.map(({ section }) => toHit(section)),
+      hits: chosen.map((section) => describe(index, section, words)),
       counts,
       ...(corrected !== undefined && { corrected }),
-      leftOut: best && !isLost ? listLeftOut(query, terms, rated, index.sections[best.section]!) : [],
-      suggestions: best || terms.length === 0 ? [] : suggestSearches(query, terms, index.terms),
-      closest: best || terms.length === 0 ? [] : findLikeTitles(query, index.sections, MAX_CLOSEST).map(toHit),
+      leftOut: best && !isLost ? listLeftOut(query, terms, index.sections[best.section]!) : [],
+      suggestions,
+      closest: closest.slice(0, MAX_CLOSEST),
       isPartial: isLost,
     }
   }
@@ -98,20 +95,23 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
   }
 }
 
-/** Returns the hits to show and the number of hits in each area, up to the maximum of each. */
-function chooseByArea(ranked: readonly RankedSection[], { sections }: SiteIndex, area: string | undefined) {
+/** Returns the sections to show and the number of hits in each area, up to the maximum of each area and page. */
+function chooseHits(ranked: readonly RankedSection[], { sections }: SiteIndex, only: string | undefined) {
   const counts: Record<string, number> = {}
-  const chosen = ranked.filter(({ section }) => {
-    const name = sections[section]!.area
-    const count = (counts[name] ?? 0) + 1
-    if (count > MAX_COUNT) return false
-    counts[name] = count
-    return area === undefined ? count <= MAX_HITS : area === name
-  })
+  const ofPage = new Map<number, number>()
+  const chosen: number[] = []
+  for (const { section } of ranked) {
+    const { area, opening } = sections[section]!
+    const [inPage, inArea] = [ofPage.get(opening) ?? 0, counts[area] ?? 0]
+    if (inPage === MAX_PAGE_HITS || inArea === MAX_COUNT) continue
+    ofPage.set(opening, inPage + 1)
+    counts[area] = inArea + 1
+    if (only === undefined ? inArea < MAX_HITS : only === area) chosen.push(section)
+  }
   return { chosen, counts }
 }
 
-async function readExcerpts(hits: readonly SearchHit[], { sections }: SiteIndex, files: IndexLoader) {
+async function readExcerpts(hits: readonly SearchHit[], { sections }: SiteIndex, { load }: IndexLoader) {
   const excerpts: Record<string, string> = {}
   await Promise.all(
     hits.map(async ({ id, terms }) => {
@@ -119,7 +119,7 @@ async function readExcerpts(hits: readonly SearchHit[], { sections }: SiteIndex,
       if (number < 0) return
       const { page, opening } = sections[number]!
       // A missing page must not remove the excerpts of other pages.
-      const texts = await files.load<PageTexts>(pageTextsPath(page.path)).catch(() => [])
+      const texts = await load<PageTexts>(pageTextsPath(page.path)).catch(() => [])
       const text = texts[number - opening]
       if (text) excerpts[id] = cutExcerpt(text, terms)
     }),
@@ -133,40 +133,22 @@ function describe({ sections, drafts }: SiteIndex, section: number, terms: reado
   return { id, area, title, titles, level, ...icon, terms, ...(drafts.has(page.path) && { isDraft: true }) }
 }
 
-function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
-  const ofPage = new Map<object, number>()
-  return ranked.filter(({ section }) => {
-    const { page } = sections[section]!
-    const count = (ofPage.get(page) ?? 0) + 1
-    ofPage.set(page, count)
-    return count <= MAX_PAGE_HITS
-  })
-}
-
 /** Returns the typed words, without stop words, that the page of a section contains in no form. */
-function listLeftOut(
-  query: string,
-  terms: FoundQuery['terms'],
-  rated: FoundQuery['rated'],
-  { opening, page }: IndexedSection,
-) {
-  const end = opening + page.headings.length + 1
+function listLeftOut(query: string, terms: readonly FoundTerm[], { opening, page }: IndexedSection) {
+  const end = opening + page.lengths.length
   return terms
-    .filter(({ isWeak }, index) => !isWeak && rated[index]!.scores.subarray(opening, end).every((score) => score === 0))
+    .filter(({ isWeak, scores }) => !isWeak && scores.subarray(opening, end).every((score) => score === 0))
     .map(({ start, end }) => query.slice(start, end))
 }
 
 /** Returns the search with corrected words. Returns undefined if nothing was corrected. */
-function correct(query: string, terms: FoundQuery['terms']): string | undefined {
+function correct(query: string, terms: readonly FoundTerm[]): string | undefined {
   let corrected = ''
   let end = 0
-  for (const term of terms) {
-    if (!term.found.isCorrected || term.halves.length > 0 || term.hasSynonyms) continue
-    corrected += query.slice(end, term.start) + bestOf(term.found)
-    end = term.end
+  for (const { start, end: endOfWord, found, hasAlternatives } of terms) {
+    if (!found.isCorrected || hasAlternatives) continue
+    corrected += query.slice(end, start) + found.words[0]![0]
+    end = endOfWord
   }
   return end > 0 ? corrected + query.slice(end) : undefined
 }
-
-/** Returns the best correction of a word. */
-const bestOf = ({ words }: FoundWords) => words.reduce((best, word) => (word[1] > best[1] ? word : best))[0]

@@ -1,7 +1,7 @@
 import { answerCalls } from '@galley/core/worker-calls'
 import { site } from '@galley/site'
 import { createSearchEngine } from './search-engine'
-import type { SearchCall } from './search-messages'
+import type { SearchCall } from './worker-client'
 
 const engine = createSearchEngine({
   fetch: (path, options) => fetch(site.basePath + path, options),

@@ -1,6 +1,5 @@
 import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '@galley/core/search-index'
 import type { DraftIndex } from './draft-index'
-import { isWeakWord } from './weak-words'
 
 /** A page's opening or a heading, with the data of a hit. */
 export interface IndexedSection {
@@ -15,46 +14,37 @@ export interface IndexedSection {
   id: string
   /** Titles of folders, page and headings above. */
   titles: string[]
-  /** Terms of the title in order. */
-  titleTerms: readonly string[]
-  /** Terms of each keyword. */
-  keywordTerms: readonly (readonly string[])[]
+  /** Number of different words in the title. */
+  titleLength: number
   /** Length of the text, relative to the mean. */
   length: number
   /** Number after the last subsection. */
   end: number
 }
 
-/** An area's part of the index. The numbers of its sections begin at `start`. */
+/** An area's part of the index. */
 export interface IndexedArea {
-  name: string
-  start: number
+  /** The number of each section of the area's files in the index; undefined for a section that drafts hide. */
+  numbers: (number | undefined)[]
   shards: readonly IndexSlice[]
   vocabulary: readonly IndexSlice[]
-  /** Numbers of hidden sections. */
-  hidden?: ReadonlySet<number>
 }
 
-/** Numbers of sections by term. */
-type Postings = Map<string, number[]>
+/** A section with a word in its title, its keywords or the links to it, or the opening of a page with the word in a folder or the area. */
+export interface Posting {
+  field: 'title' | 'keyword' | 'link' | 'folder'
+  section: number
+  /** Share of the word in a keyword: 1 for a single word, less in a phrase. 1 in other fields. */
+  share: number
+}
 
 /** The index without texts. */
 export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]
-  titles: Postings
-  /** Sections by the terms of their keywords, with the share of the term in the keyword: 1 for a single word, less in a phrase. */
-  keywords: Map<string, Map<number, number>>
-  /** Sections by the words of links to them. */
-  links: Postings
-  /** Openings by the terms of their folders and area. */
-  folders: Postings
-  /** All terms of the postings above, sorted. */
+  postings: Map<string, Posting[]>
+  /** The terms of the postings, sorted. */
   terms: string[]
-  /** Words of links to published pages, by section id. Drafts with the same id use them too. */
-  linkWords: Map<string, string>
-  /** Popularity of published pages, by path. Drafts with the same path use it too. */
-  popularity: Map<string, number>
   /** Paths of drafts. */
   drafts: ReadonlySet<string>
 }
@@ -66,122 +56,83 @@ export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' |
   const index: SiteIndex = {
     areas: [],
     sections: [],
-    titles: new Map(),
-    keywords: new Map(),
-    links: new Map(),
-    folders: new Map(),
+    postings: new Map(),
     terms: [],
-    linkWords: new Map(),
-    popularity: new Map(),
     drafts: drafts?.drafts ?? new Set(),
   }
-  addAreas(index, areas, drafts?.hidden)
-  if (drafts) addAreas(index, drafts.areas)
+  const linked = new Map<string, IndexedPage>()
+  addAreas(index, areas, linked, drafts?.hidden)
+  if (drafts) addAreas(index, drafts.areas, linked)
   const mean = index.sections.reduce((sum, { length }) => sum + length, 0) / index.sections.length
   for (const section of index.sections) section.length /= mean
-  index.terms = [
-    ...new Set([index.titles, index.keywords, index.links, index.folders].flatMap((postings) => [...postings.keys()])),
-  ].sort()
+  index.terms = [...index.postings.keys()].sort()
   return index
 }
 
-function addAreas(index: SiteIndex, areas: Areas, hiddenPaths?: ReadonlySet<string>) {
+/** Adds areas. `linked` has the pages whose links count, by path: links to a published page find its draft too. */
+function addAreas(index: SiteIndex, areas: Areas, linked: Map<string, IndexedPage>, hidden?: ReadonlySet<string>) {
   for (const [name, { pages, folders, shards, vocabulary }] of Object.entries(areas)) {
-    const hidden = new Set<number>()
-    index.areas.push({ name, start: index.sections.length, shards, vocabulary, hidden })
+    const numbers: IndexedArea['numbers'] = []
     for (const page of unpackPages(pages)) {
-      page.links?.forEach((words, section) => words && index.linkWords.set(idOf(page, section), words))
-      const popularity = page.popularity ?? index.popularity.get(page.path) ?? 0
-      index.popularity.set(page.path, popularity)
-      if (hiddenPaths?.has(page.path)) addHidden(index, name, page, hidden)
-      else addPage(index, name, { ...page, popularity }, folders[page.folder] ?? [])
+      const isHidden = hidden?.has(page.path)
+      const opening = index.sections.length
+      numbers.push(...page.lengths.map((_, section) => (isHidden ? undefined : opening + section)))
+      if (!linked.has(page.path)) linked.set(page.path, page)
+      if (!isHidden) addPage(index, name, page, folders[page.folder] ?? [], linked.get(page.path)!)
     }
+    index.areas.push({ numbers, shards, vocabulary })
   }
 }
 
-/** Adds sections of a hidden page without words, so that later sections keep their numbers. */
-function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hidden: Set<number>) {
-  for (let count = 0; count <= page.headings.length; count++) {
-    const number = sections.length
-    hidden.add(number)
+function addPage(
+  { sections, postings }: SiteIndex,
+  area: string,
+  page: IndexedPage,
+  folders: string[],
+  { popularity, links = [], ...linked }: IndexedPage,
+) {
+  const addPostings = (field: Posting['field'], section: number, terms: readonly string[], share = 1) => {
+    for (const term of terms) {
+      const found = postings.get(term)
+      if (found) found.push({ field, section, share })
+      else postings.set(term, [{ field, section, share }])
+    }
+  }
+  const own = { ...page, popularity }
+  const opening = sections.length
+  const anchors = ['', ...linked.headings.map(({ anchor }) => anchor)]
+  const headings = [{ level: 1, title: page.title, anchor: '' }, ...page.headings]
+  // A heading of level 1 is a subsection of the page's title too.
+  const levels = headings.map(({ level }, index) => (index === 0 ? 1 : Math.max(level, 2)))
+  headings.forEach(({ title, anchor }, index) => {
+    const number = opening + index
+    const level = levels[index]!
+    const next = levels.findIndex((other, at) => at > index && other <= level)
+    const above = sections.slice(opening).filter(({ end }) => end > number)
+    const terms = listTerms(title)
     sections.push({
       area,
-      page,
-      opening: number,
-      level: 1,
-      title: '',
-      id: '',
-      titles: [],
-      titleTerms: [],
-      keywordTerms: [],
-      length: 1,
-      end: number + 1,
-    })
-  }
-}
-
-function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: string[]) {
-  const { sections, titles, keywords, links, linkWords } = index
-  const opening = sections.length
-  const above: IndexedSection[] = []
-  const add = (section: Pick<IndexedSection, 'id' | 'level' | 'title'>) => {
-    while (above.length > 0 && above.at(-1)!.level >= section.level) close(above, sections.length)
-    const number = sections.length
-    const terms = listTerms(section.title)
-    for (const term of terms) addPosting(titles, term, number)
-    for (const term of linkWords.get(section.id)?.split(' ') ?? []) addPosting(links, term, number)
-    const titlesAbove = [...folders, ...above.map(({ title }) => title)]
-    const added = {
-      ...section,
-      area,
-      page,
+      page: own,
       opening,
-      titles: titlesAbove,
-      titleTerms: terms,
-      keywordTerms: page.keywords?.[number - opening]?.map(listKeywordTerms) ?? [],
-      length: 2 ** page.lengths[number - opening]!,
-      end: number + 1,
+      level,
+      title,
+      id: anchor === '' ? page.path : `${page.path}#${anchor}`,
+      titles: [...folders, ...above.map(({ title }) => title)],
+      titleLength: terms.length,
+      length: 2 ** page.lengths[index]!,
+      end: next < 0 ? opening + headings.length : opening + next,
+    })
+    addPostings('title', number, terms)
+    addPostings('link', number, links[anchors.indexOf(anchor)]?.split(' ').filter(Boolean) ?? [])
+    for (const keyword of page.keywords?.[index] ?? []) {
+      const words = listTerms(keyword)
+      // The words of a phrase share its weight, as a vector of length 1.
+      addPostings('keyword', number, words, 1 / Math.sqrt(words.length))
     }
-    sections.push(added)
-    above.push(added)
-    for (const keyword of added.keywordTerms) addKeyword(keywords, keyword, number)
-  }
-
-  add({ id: idOf(page, 0), level: 1, title: page.title })
-  // A heading of level 1 is a subsection of the page's title too.
-  page.headings.forEach(({ level, title }, index) =>
-    add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
+  })
+  addPostings(
+    'folder',
+    opening,
+    [area, ...folders].flatMap((name) => listTerms(name)),
   )
-  while (above.length > 0) close(above, sections.length)
-  for (const term of [area, ...folders].flatMap((name) => listTerms(name))) addPosting(index.folders, term, opening)
-}
-
-/** Returns the id of a page's section. Section 0 is the opening. */
-const idOf = ({ path, headings }: IndexedPage, section: number) =>
-  section === 0 ? path : `${path}#${headings[section - 1]!.anchor}`
-
-const close = (above: IndexedSection[], end: number) => {
-  above.pop()!.end = end
-}
-
-/** Returns the words of a keyword, without stop words. */
-function listKeywordTerms(keyword: string) {
-  const terms = listTerms(keyword)
-  return terms.every(isWeakWord) ? terms : terms.filter((term) => !isWeakWord(term))
-}
-
-/** Adds a keyword. The words of a phrase share its weight, as a vector of length 1. */
-function addKeyword(keywords: SiteIndex['keywords'], terms: readonly string[], section: number) {
-  const share = 1 / Math.sqrt(terms.length)
-  for (const term of terms) {
-    const shares = keywords.get(term) ?? new Map<number, number>()
-    shares.set(section, Math.max(shares.get(section) ?? 0, share))
-    keywords.set(term, shares)
-  }
-}
-
-function addPosting(postings: Postings, term: string, section: number) {
-  const list = postings.get(term)
-  if (!list) postings.set(term, [section])
-  else if (list.at(-1) !== section) list.push(section)
 }

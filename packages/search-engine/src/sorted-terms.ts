@@ -1,5 +1,5 @@
 /** Returns the index of the first term in a sorted list that does not come before the given term. */
-export function findPosition(terms: readonly string[], term: string): number {
+function findPosition(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -10,18 +10,15 @@ export function findPosition(terms: readonly string[], term: string): number {
 }
 
 /** Returns a text that sorts after every term with the given prefix. */
-export const endOf = (beginning: string) => `${beginning}\uffff`
+const endOf = (beginning: string) => `${beginning}\uffff`
 
 /** Returns the terms of a sorted list with the given prefix. */
 export const listBeginning = (terms: readonly string[], beginning: string) =>
   terms.slice(findPosition(terms, beginning), findPosition(terms, endOf(beginning)))
 
 /** Returns the slices of an index that may contain terms with the given prefix. Each slice ends at the start of the next. */
-export function findSlices<Slice extends { from: string }>(slices: readonly Slice[], beginning: string): Slice[] {
-  const starts = slices.map(({ from }) => from)
-  const first = findPosition(starts, beginning)
-  return slices.slice(
-    starts[first] === beginning ? first : Math.max(first - 1, 0),
-    findPosition(starts, endOf(beginning)),
-  )
-}
+export const findSlices = <Slice extends { from: string }>(slices: readonly Slice[], beginning: string): Slice[] =>
+  slices.filter(({ from }, index) => {
+    const next = slices[index + 1]
+    return from < endOf(beginning) && (!next || next.from > beginning)
+  })

@@ -1,5 +1,5 @@
 import { findChunks } from '@galley/core/search-index'
-import { areForms, swapSpelling } from './word-forms'
+import { areForms } from './word-forms'
 
 /** Groups of synonyms for documentation and articles, one group per line. `search.synonyms` of a site adds groups. */
 const GENERAL = `
@@ -264,14 +264,12 @@ export function readSynonyms(own: readonly (readonly string[])[] = []): FindSyno
   )
   return (phrase) => {
     const found = new Map<string, string[]>()
-    const other = swapSpelling(phrase)
-    if (other !== undefined) found.set(other, [other])
     for (const group of groups) {
-      if (!group.some((one) => isSame(one.phrase, phrase) || isSame(one.phrase, other))) continue
+      if (!group.some((one) => isSame(one.phrase, phrase))) continue
       for (const one of group) if (!isSame(one.phrase, phrase)) found.set(one.phrase, one.words)
     }
     return [...found.values()]
   }
 }
 
-const isSame = (a: string, b: string | undefined) => b !== undefined && a[0] === b[0] && (a === b || areForms(a, b))
+const isSame = (a: string, b: string) => a[0] === b[0] && (a === b || areForms(a, b))

@@ -10,7 +10,7 @@ function open(text: string, start = 0) {
   const files: Map<string, string | Error> = indexPages({ docs: [{ path: '/a', title: 'A', text }] })
   const { shards, vocabulary } = JSON.parse(files.get('/api/search/docs.json') as string) as AreaIndex
   const { fetch, fetched } = serveIndex(files)
-  const area: IndexedArea = { name: 'docs', start, shards, vocabulary }
+  const area: IndexedArea = { numbers: [start], shards, vocabulary }
   const loader = createIndexLoader(fetch)
   return { fetched, area, texts: createTextShards(loader) }
 }
@@ -23,7 +23,7 @@ test('numbers the sections of an area after those of earlier areas', async () =>
   const { area, texts } = open('needle', 40)
   const [shard] = await texts.find([area], 'needle', noLoss)
   expect(shard!.terms).toEqual(['needle'])
-  expect(shard!.sections.get('needle')).toEqual({ text: [40], code: [], names: [] })
+  expect(shard!.sections.get('needle')).toEqual({ text: [40], code: [] })
 })
 
 test('loads no file for a word outside of the index, and finds names of object properties', async () => {
@@ -31,7 +31,7 @@ test('loads no file for a word outside of the index, and finds names of object p
   expect(await texts.find([area], 'aaa', noLoss)).toEqual([])
   expect(fetched).toEqual([])
   const [shard] = await texts.find([area], 'constructor', noLoss)
-  expect(shard!.sections.get('constructor')).toEqual({ text: [0], code: [], names: [] })
+  expect(shard!.sections.get('constructor')).toEqual({ text: [0], code: [] })
   expect(shard!.sections.get('tostring')).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-import { type BODY_FIELDS, fromDifferences, type IndexShard, type IndexSlice } from '@galley/core/search-index'
+import { fromDifferences, type IndexShard, type IndexSlice } from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 import type { IndexedArea } from './site-index'
 import { findSlices, listBeginning } from './sorted-terms'
@@ -10,7 +10,7 @@ const MAX_SHARDS_PER_WORD = 2
 export interface TextShard {
   /** Sorted. */
   terms: string[]
-  sections: Map<string, Record<(typeof BODY_FIELDS)[number], number[]>>
+  sections: Map<string, { text: number[]; code: number[] }>
 }
 
 export type TextShards = ReturnType<typeof createTextShards>
@@ -57,19 +57,14 @@ export function createTextShards({ load }: Pick<IndexLoader, 'load'>) {
   }
 }
 
-function readShard(entries: IndexShard, { start, hidden }: IndexedArea): TextShard {
-  const number = (differences: readonly number[] = []) => {
-    const numbers = fromDifferences(differences).map((section) => section + start)
-    return hidden?.size ? numbers.filter((section) => !hidden.has(section)) : numbers
+/** Reads a file with the numbers of this index. Leaves out hidden sections, and words that only hidden sections contain. */
+function readShard(entries: IndexShard, { numbers }: IndexedArea): TextShard {
+  const renumber = (differences: readonly number[] = []) =>
+    fromDifferences(differences).flatMap((section) => numbers[section] ?? [])
+  const sections: TextShard['sections'] = new Map()
+  for (const [term, ...fields] of entries) {
+    const [text, code] = [renumber(fields[0]), renumber(fields[1])]
+    if (text.length + code.length > 0) sections.set(term, { text, code })
   }
-  const sections = new Map(
-    entries.map(([term, text, code, names]) => [
-      term,
-      { text: number(text), code: number(code), names: number(names) },
-    ]),
-  )
-  // Removes words that only hidden sections contain.
-  if (hidden?.size)
-    for (const [term, { text, code }] of sections) if (text.length + code.length === 0) sections.delete(term)
   return { terms: [...sections.keys()], sections }
 }

@@ -5,8 +5,7 @@
 export const weights = {
   // Words of a search, compared to a plain word
   weakWord: 0.12,
-  actionWord: 0.6,
-  synonym: 0.7,
+  synonym: 0.63,
 
   // Matches of a word, compared to the same word
   wordForm: 0.57,
@@ -28,8 +27,6 @@ export const weights = {
   opening: 4.3,
   text: 3.2,
   code: 1.5,
-  /** Inline code, for a typed name such as "--force", added to the weight of the text. */
-  name: 2,
   /** For the opening of a page, if many of its sections contain the word. */
   wholePage: 4.5,
   /** Weight at which a section reaches half of the maximum score: first mentions count more than later ones. */
@@ -49,8 +46,6 @@ export const weights = {
   coverage: 0.7,
   /** Exponent of the part of the search that the page of a section answers. */
   page: 0.53,
-  /** Score from which a word counts as answered: more than a word in other sections of the page gives. */
-  answer: 0.1,
 
   // Factors of a section
   /** Bonus of a title or keyword that equals the search. */

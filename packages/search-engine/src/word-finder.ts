@@ -17,7 +17,7 @@ export function createWordFinder(searched: SearchedIndex): FindAndRate {
   const find = async (term: string, options: FindOptions) => {
     const found = await findWords(term, searched, options)
     // Skips the scoring of words without matches. Many synonyms have none.
-    return { ...found, ...(found.words.length > 0 ? rateSections(searched.index, found, options.isName) : none) }
+    return { ...found, ...(found.words.length > 0 ? rateSections(searched.index, found) : none) }
   }
 
   return (term, options = {}) => {

@@ -6,16 +6,12 @@ const ENDINGS = new Set(
 /** Minimum length of a stem: "note" and "notion" are not related. */
 const MIN_STEM_LENGTH = 4
 
-/** Singular words that end in "s". */
-const SINGULARS = new Set(['news'])
-
 /** Returns true for forms of one word, such as "queries" and "query", "changing" and "changed". */
 export function areForms(a: string, b: string): boolean {
   let stem = 0
   while (stem < a.length && a[stem] === b[stem]) stem++
   const [restA, restB] = [a.slice(stem), b.slice(stem)]
   const isPlural = (restA === '' && restB === 's') || (restA === 's' && restB === '')
-  if (SINGULARS.has(a) || SINGULARS.has(b)) return false
   return (
     (stem >= MIN_STEM_LENGTH || (isPlural && stem === MIN_STEM_LENGTH - 1)) && ENDINGS.has(restA) && ENDINGS.has(restB)
   )
@@ -27,14 +23,3 @@ export function stemOf(word: string): string {
     if (ENDINGS.has(word.slice(length))) return word.slice(0, length)
   return word.length === MIN_STEM_LENGTH && word.endsWith('s') ? word.slice(0, -1) : word
 }
-
-const BRITISH_OR_AMERICAN = /^(.{3,}[^aeiou])i([sz])(e[ds]?|er|ers|ing|ations?)$/
-
-/** Returns the British spelling of an American word and the reverse, such as "organise" and "organize". */
-export const swapSpelling = (word: string): string | undefined =>
-  BRITISH_OR_AMERICAN.test(word)
-    ? word.replace(
-        BRITISH_OR_AMERICAN,
-        (_, stem: string, letter: string, end: string) => `${stem}i${letter === 's' ? 'z' : 's'}${end}`,
-      )
-    : undefined

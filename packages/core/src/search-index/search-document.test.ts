@@ -24,7 +24,7 @@ const NOWHERE = new Map()
 test('lists every section of every page, with its code as one text', () => {
   const sections = [section('/a', []), section('/a#b', ['A'], ['x()', 'y()']), section('/a#c', ['A', 'B'])]
   expect(listDocuments([page('/a', true, sections), page('/d')], NOWHERE)).toEqual([
-    { path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '', names: '' },
+    { path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '' },
     {
       path: '/a',
       title: 'Title of /a#b',
@@ -32,10 +32,9 @@ test('lists every section of every page, with its code as one text', () => {
       anchor: 'b',
       text: 'Text of /a#b',
       code: 'x()\ny()',
-      names: 'x()\ny()',
     },
-    { path: '/a', title: 'Title of /a#c', level: 3, anchor: 'c', text: 'Text of /a#c', code: '', names: '' },
-    { path: '/d', title: 'Title of /d', level: 1, anchor: '', text: 'Text of /d', code: '', names: '' },
+    { path: '/a', title: 'Title of /a#c', level: 3, anchor: 'c', text: 'Text of /a#c', code: '' },
+    { path: '/d', title: 'Title of /d', level: 1, anchor: '', text: 'Text of /d', code: '' },
   ])
 })
 
@@ -52,7 +51,7 @@ test('lists fields of the page only in the opening, and the keywords of a sectio
   expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
   expect(opening).not.toHaveProperty('isDated')
   expect(heading).toMatchObject({ anchor: 'b', keywords: ['begin'] })
-  expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code', 'names'])
+  expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code'])
 })
 
 const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }

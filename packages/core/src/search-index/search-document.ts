@@ -27,8 +27,6 @@ export interface SearchDocument {
   text: string
   /** Code blocks of the section. */
   code: string
-  /** Inline code of the section. */
-  names: string
 }
 
 /** The fields of a page that `listDocuments` reads. */
@@ -44,7 +42,7 @@ export function listDocuments(pages: readonly SearchPage[], details: PageDetails
 function toDocument(page: SearchPage, section: SearchSection, details: PageDetails, areaBoost: number): SearchDocument {
   const { boost: ownBoost = 1, ...search } = typeof page.search === 'object' ? page.search : {}
   const boost = ownBoost * areaBoost
-  const { title, titles, level, content, code, names } = section
+  const { title, titles, level, content, code } = section
   const isOpening = titles.length === 0
   const anchor = headingIdOf(section)
   const keywords = isOpening ? search.keywords : search.sections?.[anchor]
@@ -57,18 +55,18 @@ function toDocument(page: SearchPage, section: SearchSection, details: PageDetai
     ...(isOpening && {
       ...details.get(page.path),
       ...(boost !== 1 && { boost }),
-      ...((page.date || isAboutNews(page.path, title)) && { isDated: true }),
+      ...((page.date || [title, ...page.path.split('/')].some(isAboutNews)) && { isDated: true }),
     }),
     text: content,
     code: code.map(({ text }) => text).join('\n'),
-    names: names.join('\n'),
   }
 }
 
-/** Returns true for a page in a folder of news, and for a page about changes between versions. */
-const isAboutNews = (path: string, title: string) =>
-  /\/(blog|news|posts|changelog|releases?)(\/|$)/.test(path) ||
-  /^(announcing|change ?log|migrat|release|upgrad|what.?s new)/i.test(title)
+/** Words about changes between versions, with which titles of pages, names of folders and searches begin. */
+const NEWS = /^(announc|blog|breaking|change ?log|latest|migrat|new(s|est)$|posts?$|recent|release|upgrad|what.?s new)/i
+
+/** Returns true for a word of a search, a title or the name of a folder that is about news. */
+export const isAboutNews = (text: string) => NEWS.test(text)
 
 /** Folders and icon of each page, by path. */
 export type PageDetails = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>

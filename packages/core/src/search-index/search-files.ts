@@ -140,13 +140,10 @@ export interface IndexSlice {
 }
 
 /**
- * Terms of a slice. Each term has the numbers of the sections with the term in their text, in their code, and in their inline code, in the form of
- * `toDifferences`. Empty lists at the end are left out.
+ * Terms of a slice. Each term has the numbers of the sections with the term in their text, and in their code only, in the form of `toDifferences`.
+ * An empty list of code is left out.
  */
-export type IndexShard = [term: string, text: number[], code?: number[], names?: number[]][]
-
-/** Sorted terms of a slice. */
-export type IndexVocabulary = string[]
+export type IndexShard = [term: string, text: number[], code?: number[]][]
 
 /** Texts of a page's sections, for excerpts, starting with the opening. */
 export type PageTexts = { text: string; code?: string }[]

@@ -105,21 +105,12 @@ function listChunkTerms(chunk: string) {
   return joined ? [...terms.filter((term) => term.length > 1), joined.term] : terms
 }
 
-/** The fields of a section's body, in the order of the index. Each has its own list of sections for each term. */
-export const BODY_FIELDS = ['text', 'code', 'names'] as const
-
-type BodyField = (typeof BODY_FIELDS)[number]
-
-/** Returns the unique terms of each field of a section. A term that is in text and code is listed for the text only. */
+/** Returns the unique terms of a section's text, and those that are only in its code. */
 export function listBodyTerms(
-  { text, code, names }: Record<BodyField, string>,
+  { text, code }: { text: string; code: string },
   known?: KnownTerms,
-): Record<BodyField, string[]> {
-  const textTerms = listTerms(text, known)
-  const inText = new Set(textTerms)
-  return {
-    text: textTerms,
-    code: listTerms(code, known).filter((term) => !inText.has(term)),
-    names: listTerms(names, known),
-  }
+): [text: string[], code: string[]] {
+  const inText = listTerms(text, known)
+  const all = new Set(inText)
+  return [inText, listTerms(code, known).filter((term) => !all.has(term))]
 }

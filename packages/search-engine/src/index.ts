@@ -1,1 +1,0 @@
-export { createWorkerClient } from './worker-client'
