@@ -1,4 +1,3 @@
-import { isBelow } from '@galley/core/url-path'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
 import { weights } from './weights'
@@ -35,7 +34,6 @@ export function rankSections(
   const termWeights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? termWeights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded).length
-  const folders = listFolders(path)
   const { sums, answers, titleWords } = addTerms(terms, termWeights, sections.length)
 
   const scores = new Float32Array(sections.length)
@@ -48,7 +46,7 @@ export function rankSections(
         (page.boost ?? 1) *
         (1 + weights.popularity * (page.popularity ?? 0)) *
         (page.isDated && !isNews ? weights.dated : 1) *
-        rateNearness(page.path, folders)
+        rateNearness(page.path, path)
     if (answers[section] === 0) return
     const words = titleWords[section]!
     // The overlap of the title and the search, from 0 to 1 (equal)
@@ -107,16 +105,10 @@ function weigh(scores: Float32Array) {
   return Math.log(1 + scores.length / (1 + count)) ** weights.rarity
 }
 
-/** Returns the paths above a page and the path of the page, outermost first: "/docs" and "/docs/start". */
-const listFolders = (path: string) =>
-  path
-    .split('/')
-    .filter(Boolean)
-    .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
-
 /** Returns the bonus of a page near the current one: in its area, and in its folders. */
-function rateNearness(page: string, folders: readonly string[]) {
+function rateNearness(page: string, current: string) {
+  const [names, others] = [page, current].map((path) => path.split('/').filter(Boolean)) as [string[], string[]]
   let shared = 0
-  while (shared < folders.length && isBelow(page, folders[shared]!)) shared++
+  while (shared < names.length && names[shared] === others[shared]) shared++
   return shared === 0 ? 1 : 1 + SAME_AREA_BONUS + SHARED_FOLDER_BONUS * (shared - 1)
 }

@@ -3,7 +3,7 @@ import { findArea } from './search-area'
 import {
   anchorOf,
   fromDifferences,
-  measurePopularity,
+  toDigit,
   measureText,
   packPages,
   pageTextsPath,
@@ -68,7 +68,7 @@ test('keeps a keyword of several lines with its section', () => {
 })
 
 test('measures a number of links as a digit', () => {
-  expect([0, 1, 3, 7, 1_000].map(measurePopularity)).toEqual([0, 1, 2, 3, 9])
+  expect([0, 1, 3, 7, 1_000].map(toDigit)).toEqual([0, 1, 2, 3, 9])
 })
 
 test('measures the length of a text as a digit that grows with each doubling', () => {

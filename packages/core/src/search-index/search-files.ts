@@ -36,7 +36,7 @@ export interface IndexedPage {
   lengths: number[]
   /** Words of the links to each section, in the order of `lengths`. */
   links?: string[]
-  /** The number of other pages with links to this page, as `measurePopularity` returns it. @default 0 */
+  /** The number of other pages with links to this page, as `toDigit` returns it. @default 0 */
   popularity?: number
   /** Words that find each section although its text does not contain them, in the order of `lengths`. */
   keywords?: string[][]
@@ -79,10 +79,8 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
   popularity: pages.map(({ popularity = 0 }) => popularity).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
-  links: pages.map(({ links = [] }) => (links.some(Boolean) ? links.join('\n') : '')),
-  keywords: pages.map(({ keywords = [] }) =>
-    keywords.some(({ length }) => length > 0) ? keywords.map(writeKeywords).join('\n') : '',
-  ),
+  links: pages.map(({ links = [] }) => joinLines(links)),
+  keywords: pages.map(({ keywords = [] }) => joinLines(keywords.map(writeKeywords))),
   others: Object.fromEntries(
     pages.flatMap(({ icon, boost }, index) =>
       icon !== undefined || boost !== undefined ? [[index, { icon, boost }]] : [],
@@ -116,6 +114,9 @@ export function unpackPages({ folders, levels, lengths, others, ...packed }: Pac
   })
 }
 
+/** Joins lines. Returns "" if all lines are empty. */
+const joinLines = (lines: readonly string[]) => lines.join('\n').replace(/^\n+$/, '')
+
 const writeKeywords = (keywords: readonly string[]) => keywords.map((one) => one.replace(/\s+/g, ' ')).join('\t')
 const readKeywords = (line: string) => (line === '' ? [] : line.split('\t'))
 
@@ -126,10 +127,8 @@ const MAX_DIGIT = 9
 export const measureText = ({ text, code }: { text: string; code: string }) =>
   toDigit((text.length + code.length / 2) / LETTERS_OF_ONE)
 
-/** Returns a number of links as one digit on a logarithmic scale: 1 for 1, 2 for 3, 3 for 7, and so on. */
-export const measurePopularity = (links: number) => toDigit(links)
-
-const toDigit = (amount: number) => Math.min(Math.round(Math.log2(1 + amount)), MAX_DIGIT)
+/** Returns an amount, such as a number of links, as one digit on a logarithmic scale: 1 for 1, 2 for 3, 3 for 7, and so on. */
+export const toDigit = (amount: number) => Math.min(Math.round(Math.log2(1 + amount)), MAX_DIGIT)
 
 /** A file that contains a range of the terms of the index. */
 export interface IndexSlice {
