@@ -43,7 +43,7 @@ export interface SearchAnswer {
   leftOut: readonly string[]
   /** Other searches that have hits, if this search has none. */
   suggestions: readonly string[]
-  /** Similar pages and headings, if the search has no hits. */
+  /** The best hits of the first suggestion, if the search has no hits. */
   closest: readonly SearchHit[]
   /** True if the texts did not load, so that only titles and headings were searched. */
   isPartial: boolean

@@ -18,7 +18,7 @@ export const MAX_HITS = 12
 export const MAX_PAGE_HITS = 4
 /** Maximum length of a search in characters. Longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200
-/** Maximum number of similar pages and headings for a search without hits. */
+/** Maximum number of hits of the first suggestion, for a search without hits. */
 const MAX_CLOSEST = 5
 
 export interface SearchEngineParts {
