@@ -1,17 +1,10 @@
-/** Consecutive entries of a sorted list that share a file. */
-export interface Slice<Entry> {
-  /** The word of the first entry. */
-  from: string
-  entries: Entry[]
-}
-
-/** Cuts a list into slices whose JSON has at most `bytes` bytes. A longer entry is a slice by itself. */
+/** Cuts a sorted list into slices whose JSON has at most `bytes` bytes, each with its first word. A longer entry is a slice by itself. */
 export function cutIntoSlices<Entry>(
   list: readonly Entry[],
   bytes: number,
   wordOf: (entry: Entry) => string,
-): Slice<Entry>[] {
-  const slices: Slice<Entry>[] = []
+): { from: string; entries: Entry[] }[] {
+  const slices: { from: string; entries: Entry[] }[] = []
   let left = 0
   for (const entry of list) {
     // Includes the comma after the entry.

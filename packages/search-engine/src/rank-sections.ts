@@ -10,11 +10,6 @@ export interface RankedTerm extends SectionScores {
   isNeeded: boolean
 }
 
-export interface RankedSection {
-  section: number
-  score: number
-}
-
 /** Sections with a lower share of the best score are left out. */
 const MIN_SHARE = 0.01
 
@@ -24,13 +19,14 @@ const SAME_AREA_BONUS = 0.25
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
- * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. `path` is the current page.
+ * Returns the numbers of matching sections, best first, by their words, weighted by rarity. A missing word lowers the score, but excludes no section.
+ * `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
   terms: readonly RankedTerm[],
   { path, isNews }: { path: string; isNews: boolean },
-): RankedSection[] {
+): number[] {
   const termWeights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? termWeights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded).length
@@ -60,11 +56,9 @@ export function rankSections(
     best = Math.max(best, scores[section]!)
   })
 
-  const found: RankedSection[] = []
-  scores.forEach((score, section) => {
-    if (score > 0 && score >= best * MIN_SHARE) found.push({ section, score })
-  })
-  return found.sort((a, b) => b.score - a.score || a.section - b.section)
+  return Array.from(scores.keys())
+    .filter((section) => scores[section]! > 0 && scores[section]! >= best * MIN_SHARE)
+    .sort((a, b) => scores[b]! - scores[a]! || a - b)
 }
 
 /** Returns for each section the sum of scores, the part of the search it answers, and the number of words in its title. */

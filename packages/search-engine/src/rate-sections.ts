@@ -63,17 +63,21 @@ function rateWhole(text: Float32Array, opening: number, end: number) {
   return saturate(count / normalize(weights.pageLength, (end - opening) / USUAL.page), weights.halfSections)
 }
 
-/** Joins the scores of a word and of an alternative. */
-export const joinScores = (word: SectionScores, other: SectionScores): SectionScores => ({
-  scores: word.scores.map((score, section) => Math.max(score, other.scores[section]!)),
-  titles: word.titles.map((score, section) => Math.max(score, other.titles[section]!)),
+const combine = (
+  one: SectionScores,
+  other: SectionScores,
+  choose: (a: number, b: number) => number,
+): SectionScores => ({
+  scores: one.scores.map((score, section) => choose(score, other.scores[section]!)),
+  titles: one.titles.map((title, section) => choose(title, other.titles[section]!)),
 })
 
+/** Joins the scores of a word and of an alternative. */
+export const joinScores = (word: SectionScores, other: SectionScores) => combine(word, other, Math.max)
+
 /** Returns the scores of sections that contain both parts of a word. */
-export const splitScores = (first: SectionScores, second: SectionScores): SectionScores => ({
-  scores: first.scores.map((score, section) => Math.min(score, second.scores[section]!) * weights.split),
-  titles: first.titles.map((score, section) => Math.min(score, second.titles[section]!) * weights.split),
-})
+export const splitScores = (first: SectionScores, second: SectionScores) =>
+  scaleScores(combine(first, second, Math.min), weights.split)
 
 /** Multiplies scores by a quality. */
 export const scaleScores = ({ scores, titles }: SectionScores, quality: number): SectionScores => ({

@@ -4,7 +4,7 @@ import { cutExcerpt } from './cut-excerpt'
 import { indexDrafts, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundTerm } from './find-query'
 import { createIndexLoader, type IndexLoader } from './index-loader'
-import { rankSections, type RankedSection } from './rank-sections'
+import { rankSections } from './rank-sections'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from './search-client'
 import { buildSiteIndex, type IndexedSection, type SiteIndex } from './site-index'
 import { suggestSearches } from './suggestions'
@@ -62,7 +62,7 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     signal.throwIfAborted()
     const ranked = rankSections(index.sections, rated, { path, isNews: terms.some(({ term }) => isAboutNews(term)) })
     const { chosen, counts } = chooseHits(ranked, index, area)
-    const [best] = ranked
+    const best = index.sections[ranked[0] ?? -1]
     const corrected = best && correct(query, terms)
     const suggestions = best ? [] : suggestSearches(query, terms, index.terms)
     const [suggested] = suggestions
@@ -71,7 +71,7 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
       hits: chosen.map((section) => describe(index, section, words)),
       counts,
       ...(corrected !== undefined && { corrected }),
-      leftOut: best && !isLost ? listLeftOut(query, terms, index.sections[best.section]!) : [],
+      leftOut: best && !isLost ? listLeftOut(query, terms, best) : [],
       suggestions,
       closest: closest.slice(0, MAX_CLOSEST),
       isPartial: isLost,
@@ -96,11 +96,11 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
 }
 
 /** Returns the sections to show and the number of hits in each area, up to the maximum of each area and page. */
-function chooseHits(ranked: readonly RankedSection[], { sections }: SiteIndex, only: string | undefined) {
+function chooseHits(ranked: readonly number[], { sections }: SiteIndex, only: string | undefined) {
   const counts: Record<string, number> = {}
   const ofPage = new Map<number, number>()
   const chosen: number[] = []
-  for (const { section } of ranked) {
+  for (const section of ranked) {
     const { area, opening } = sections[section]!
     const [inPage, inArea] = [ofPage.get(opening) ?? 0, counts[area] ?? 0]
     if (inPage === MAX_PAGE_HITS || inArea === MAX_COUNT) continue
