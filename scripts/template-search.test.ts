@@ -27,7 +27,6 @@ async function openTemplate(name: string) {
     pages,
     navigation: buildNavigation(pages, []),
     areas: AREAS,
-    cache: { get: async () => undefined, set: async () => undefined },
   })
   const index = buildSearchFiles(areas, pages)
   return createSearchEngine({ fetch: (path) => Promise.resolve(new Response(index.get(path))) })
