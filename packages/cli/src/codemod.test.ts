@@ -93,3 +93,15 @@ const path = '~/components/ui/button'
     ])
   })
 })
+
+test('0.2-sides writes the sides of components as "start" and "end"', () => {
+  const write = (left: string, right: string) => `<Drawer
+  onOpenChange={() => close()}
+  direction="${left}"
+/>
+<Tooltip text="Add" side='${right}'><Icon name="plus" /></Tooltip>
+<Picture side="left" />`
+  writeOwnFiles({ 'src/page.tsx': write('left', 'right') })
+  codemod(['0.2-sides'])
+  expect(read('src/page.tsx')).toBe(write('start', 'end'))
+})

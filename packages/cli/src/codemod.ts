@@ -4,9 +4,10 @@ import { suggest } from '@galley/core/nearest'
 import { listFiles } from '@galley/node/list-files'
 import type { Codemod } from './codemods/codemod'
 import { imports } from './codemods/imports'
+import { sides } from './codemods/sides'
 
 /** Codemods by version and name. The release notes of a version name its codemods. */
-const codemods: Record<string, Codemod> = { '0.2-imports': imports }
+const codemods: Record<string, Codemod> = { '0.2-imports': imports, '0.2-sides': sides }
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
 
