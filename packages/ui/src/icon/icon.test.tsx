@@ -95,3 +95,16 @@ test('keeps an icon that the build rendered, and sends no request', async () => 
   expect(loadIcon).toHaveBeenCalledWith('test:other')
   expect(container.querySelector('svg')).toBeEmptyDOMElement()
 })
+
+test.each([
+  ['arrow-right', true],
+  ['lucide:panel-left', true],
+  ['lucide:list', true],
+  ['arrow-up-right', false],
+  ['lucide:list-ordered', false],
+  ['lucide:arrow-left-right', false],
+  ['lucide:corner-down-left', false],
+])('mirrors %s in right-to-left pages: %s', (name, isMirrored) => {
+  const isMarked = (icon: React.ReactElement) => render(icon).container.firstElementChild!.hasAttribute('data-mirrored')
+  expect(isMarked(<Icon name={{ ...ROCKET, name }} />)).toBe(isMirrored)
+})

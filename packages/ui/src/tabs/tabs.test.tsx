@@ -28,6 +28,29 @@ test('shows the panels by arrow keys', async () => {
   expect(screen.getByText('apt')).toHaveAttribute('data-state', 'active')
 })
 
+describe('in a page that reads from right to left', () => {
+  beforeEach(() => void (document.dir = 'rtl'))
+  afterEach(() => void (document.dir = ''))
+
+  const pressLeft = async (tabs: React.ReactElement) => {
+    const { container } = render(tabs)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    return container.firstElementChild
+  }
+
+  test('the left arrow key shows the next panel, and the markup has the direction of the page', async () => {
+    expect(await pressLeft(example)).not.toHaveAttribute('dir')
+    expect(screen.getByText('brew')).toHaveAttribute('data-state', 'active')
+  })
+
+  test('tabs of code keep their own direction', async () => {
+    const last = React.cloneElement(example, { dir: 'ltr', defaultValue: 'b' })
+    expect(await pressLeft(last)).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByText('apt')).toHaveAttribute('data-state', 'active')
+  })
+})
+
 test('scrolls a selected tab into view', async () => {
   render(example)
   const tab = screen.getByRole('tab', { name: 'macOS' })
