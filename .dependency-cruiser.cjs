@@ -130,8 +130,8 @@ module.exports = {
     ),
     ban(
       'start-without-site',
-      // The bundler puts the values of these settings in its place.
-      { path: '^packages/start/src/(?!analytics-settings\\.)' },
+      // The bundler puts settings and texts in the place of these imports.
+      { path: '^packages/start/src/(?!(analytics-settings|copy|new-entries|notice)\\.)' },
       { path: SITE },
       'Every page has these scripts: whatever they import is downloaded by every reader.',
     ),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { isHashedFile } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
 import { listPublicFiles } from '@galley/gatsby-adapter-node/public-files'
+import { site } from '@galley/site'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { collectRules } from '../packages/cli/src/host/host-rules'
 import { findServer } from '../scripts/programs.mjs'
@@ -65,7 +65,7 @@ async function ask(request: APIRequestContext, origin: string, basePath: string,
     referrer: headers['referrer-policy'],
     sniffing: headers['x-content-type-options'],
     hasPolicy: headers['content-security-policy']?.includes("object-src 'none'"),
-    isNotFound: status === 404 && (await response.text()).includes(NOT_FOUND_TITLE),
+    isNotFound: status === 404 && (await response.text()).includes(site.texts.pageNotFound),
   }
 }
 

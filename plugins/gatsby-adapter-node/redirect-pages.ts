@@ -5,6 +5,7 @@ import { addBasePath } from '@galley/core/base-path'
 import { escapeHtml } from '@galley/core/escape-html'
 import { isWildcard, listForHosts } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
+import type { Language } from '@galley/core/texts'
 import { type PublicFolder, RECORDS } from './public-files'
 
 /** List of the files that the last build wrote. */
@@ -19,7 +20,7 @@ export const REDIRECT_SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT
 
 interface RedirectPageSite {
   url: string
-  language: string
+  language: Pick<Language, 'code'>
   basePath: string
 }
 
@@ -29,7 +30,7 @@ function renderRedirectPage(to: string, { url, language, basePath }: RedirectPag
   const { href } = new URL(target, url)
   const link = escapeHtml(target)
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language.code)}">
 <meta charset="utf-8">
 <title>${link}</title>
 <meta name="robots" content="noindex">

@@ -151,7 +151,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
       url: urlOf(path),
       title: site.seo.titleTemplate.replace('%s', () => title).trim(),
       description: opening?.description || site.seo.description,
-      language: site.language,
+      language: site.language.code,
       author: { name: site.name, url: urlOf('/') },
       icon: `${site.url}/logo.png`,
       entries: chosen.map((page) => {

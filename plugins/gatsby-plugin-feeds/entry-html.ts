@@ -2,6 +2,7 @@ import { addBasePath } from '@galley/core/base-path'
 import type { HighlightedCode } from '@galley/core/content-compiler'
 import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
+import { fillText } from '@galley/core/texts'
 import { readVideoSource } from '@galley/core/video-source'
 import { site } from '@galley/site'
 import type { Element, ElementContent } from 'hast'
@@ -61,12 +62,15 @@ const toHast = (tree: readonly ContentNode[], page: Page): ElementContent[] =>
     return parts[name]?.(part) ?? element(name, part.children, props)
   })
 
+const { note, tip, warning, caution } = site.texts
+const calloutTitles: Record<string, string> = { note, tip, warning, caution }
+
 const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
   a: ({ props, children, page }) => [element('a', children, { ...props, ...linkTo(props['href'], page) })],
   Accordion: ({ children }) => children,
   AccordionItem: labelled,
   Callout: ({ props, children }) => [
-    element('blockquote', [titleOf(props['title'] ?? capitalize(String(props['type']))), ...children]),
+    element('blockquote', [titleOf(props['title'] ?? calloutTitles[String(props['type'])]), ...children]),
   ],
   Card: ({ props, children, page }) => [titleOf(props['title'], linkTo(props['to'], page)), ...children],
   CodeBlock: ({ props }) => {
@@ -79,9 +83,9 @@ const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
       element('code', [text(name)]),
       ...[
         type,
-        required && 'required',
-        deprecated && 'deprecated',
-        preset !== undefined && `default ${preset as string}`,
+        required && site.texts.required,
+        deprecated && site.texts.deprecated,
+        preset !== undefined && fillText(site.texts.defaultValue, { value: preset as string }, site.language),
       ]
         .filter(Boolean)
         .map((fact) => text(` · ${String(fact)}`)),
@@ -140,7 +144,6 @@ const texOf = ({ html }: ContentProps) =>
   textOfHtml(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/.exec(String(html))?.[1] ?? html)
 
 const preformatted = (code: ElementContent) => element('pre', [element('code', [code])])
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const text = (value: unknown): ElementContent => ({ type: 'text', value: String(value) })
 /** Removes the HTML elements that colour code and position parts of formulas. */
 const textOfHtml = (html: unknown) => text(DomUtils.textContent(parseDocument(String(html))))

@@ -19,6 +19,7 @@ export const writeFeedStyles = () => `${fontFaces(site)}
 :root {
   background: var(--ground);
   color: var(--text);
+  direction: ${site.language.direction};
   display: block;
   font: 400 1em / 1.6 ${family('sans')}, system-ui, sans-serif;
   margin-inline: auto;
@@ -45,7 +46,7 @@ channel > description, feed > subtitle {
 channel > description::after, feed > subtitle::after {
   border-inline-start: 2px solid var(--accent);
   color: var(--text);
-  content: 'This is a feed: it tells your feed reader what is new. To subscribe, copy the URL of this page and paste it into the reader.';
+  content: ${JSON.stringify(site.texts.feedHelp)};
   display: block;
   font-size: 0.9375rem;
   margin-block: 2rem 2.5rem;

@@ -1,10 +1,12 @@
 import type * as Compiler from '@galley/core/content-compiler'
 import type { ContentTree } from '@galley/core/content-tree'
 import { writeMarkdownPage } from '@galley/core/markdown-page'
+import { site } from '@galley/site'
 import type { FeedPage } from './build-feeds'
 
 /** Links in a page's Markdown are already URL paths, and its files are already checked. */
 const ENVIRONMENT: Compiler.ContentEnvironment = {
+  texts: site.texts,
   hasFile: () => true,
   pathOfFile: () => undefined,
   findIcon: () => undefined,

@@ -1,3 +1,4 @@
+import { en } from '@galley/core/languages/en'
 import type { NavigationItem } from '@galley/core/navigation'
 import type { Heading, Link, ListItem, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
@@ -9,6 +10,8 @@ const area = (name: string, label: string, pathPrefix: string) => ({ name, label
 const SITE = {
   name: 'Harbour',
   url: 'https://harbour.example',
+  language: en,
+  texts: en.texts,
   seo: { description: 'All about\nships.' },
   search: {
     areas: [area('docs', 'Documentation', '/docs'), area('blog', 'Blog', '/blog'), area('pages', 'Pages', '/')],

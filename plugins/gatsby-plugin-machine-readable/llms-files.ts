@@ -3,12 +3,12 @@ import { groupBy } from '@galley/core/group-by'
 import { llmsPaths, markdownPath } from '@galley/core/markdown-page'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { findArea, type SearchArea } from '@galley/core/search-index'
+import type { Site } from '@galley/core/site'
+import { fillText, type Texts } from '@galley/core/texts'
 import { encodePath, isBelow } from '@galley/core/url-path'
 import { oneLine, writeItem } from './write-lists'
 
-interface ListedSite {
-  name: string
-  url: string
+type ListedSite = Pick<Site, 'name' | 'url' | 'language' | 'texts'> & {
   seo: { description: string }
   search: { areas: readonly SearchArea[] }
 }
@@ -24,9 +24,6 @@ interface ListedCollection {
 /** Pages under a heading. */
 type Groups = ReadonlyMap<string, readonly ListedPage[]>
 
-/** The heading of pages outside all areas. */
-const OTHERS = 'Other pages'
-
 /**
  * Returns `llms.txt` and `llms-full.txt` of the site and of each area with pages, by path, in the format of llmstxt.org. Each file is
  * an iterable of parts, because a file can be as long as all pages together. Omits drafts and pages with `seo.noindex`.
@@ -38,20 +35,26 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
       .filter(({ draft, seo }) => !draft && !seo.noindex)
       .map((page) => ({ page, area: findArea(page.path, areas), trail: findBreadcrumbs(navigation, page.path) })),
   )
-  const byArea = groupByArea(listed, areas)
+  const byArea = groupByArea(listed, areas, site.texts)
   const parts = areas.filter((area) => area.pathPrefix !== '/' && byArea.has(area.label))
   const files = new Map<string, () => Iterable<string>>()
   const add = (pathPrefix: string, title: string, notes: readonly string[], groups: Groups) => {
     const { list, full } = llmsPaths(pathPrefix)
     const head = `# ${title}\n\n> ${oneLine(site.seo.description)}\n`
-    const about = `Each page is a Markdown file. The text of all pages is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
+    const file = `[${full.slice(1)}](${site.url}${encodePath(full)})`
+    const about = fillText(site.texts.llmsAbout, { file }, site.language)
     const texts = [about, ...notes].map((note) => `\n${note}\n`)
     files.set(list, () => [head, ...texts, ...writeList(groups, (path) => site.url + encodePath(markdownPath(path)))])
     files.set(full, () => writeTexts(head, groups, site.url))
   }
 
   const links = parts.map(({ label, pathPrefix }) => `[${label}](${site.url}${encodePath(llmsPaths(pathPrefix).list)})`)
-  add('/', site.name, links.length > 0 ? [`Lists of one part: ${links.join(', ')}.`] : [], byArea)
+  add(
+    '/',
+    site.name,
+    links.length > 0 ? [fillText(site.texts.llmsParts, { links: links.join(', ') }, site.language)] : [],
+    byArea,
+  )
   for (const { label, pathPrefix } of parts) {
     const inside = listed.filter(({ area }) => area?.pathPrefix === pathPrefix)
     add(
@@ -66,7 +69,7 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
 
 /** Writes the list of all pages on the search page as Markdown. */
 export function writeAllPages(
-  { search: { areas }, basePath }: Pick<ListedSite, 'search'> & { basePath: string },
+  { search: { areas }, texts, basePath }: Pick<ListedSite, 'search' | 'texts'> & { basePath: string },
   collections: readonly Pick<ListedCollection, 'pages'>[],
 ) {
   const listed = collections.flatMap(({ pages }) =>
@@ -74,16 +77,17 @@ export function writeAllPages(
       .filter(({ draft, search }) => !draft && search !== false)
       .map((page) => ({ page, area: findArea(page.path, areas) })),
   )
-  return [...writeList(groupByArea(listed, areas), (path) => encodePath(basePath + path))].join('').trimStart()
+  return [...writeList(groupByArea(listed, areas, texts), (path) => encodePath(basePath + path))].join('').trimStart()
 }
 
 const groupByArea = (
   listed: readonly { page: ListedPage; area: SearchArea | undefined }[],
   areas: readonly SearchArea[],
+  { otherPages }: Pick<Texts, 'otherPages'>,
 ) =>
   group(
     [...areas, undefined].flatMap((area) => listed.filter((one) => one.area === area)),
-    ({ area }) => area?.label ?? OTHERS,
+    ({ area }) => area?.label ?? otherPages,
   )
 
 const group = <Listed extends { page: ListedPage }>(

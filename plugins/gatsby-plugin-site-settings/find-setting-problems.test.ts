@@ -6,7 +6,6 @@ import {
   findFontProblems,
   findPreviewProblem,
   findSettingProblems,
-  findTextProblems,
 } from './find-setting-problems'
 
 const { at, write } = createTestFolder()
@@ -139,14 +138,6 @@ test('reports unknown font faces and font files that are not in static/', () => 
     'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
     'src/site.ts:1:1  "fonts.san" is not a font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
     'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
-  ])
-})
-
-test('reports an unknown text with a suggestion', () => {
-  const source = "texts: {\n  backToTop: 'Nach oben',\n  editPag: 'Bearbeiten',"
-  const texts = { backToTop: 'Nach oben', editPag: 'Bearbeiten' }
-  expect(findTextProblems({ texts }, source).map(formatProblem)).toEqual([
-    'src/site.ts:3:12  "texts.editPag" is not a text of the interface. Did you mean "editPage"? Correct or remove it.',
   ])
 })
 

@@ -3,13 +3,13 @@ import { endOf } from '@galley/core/announcement'
 import { type ContentProblem, formatProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
-import { texts } from '@galley/core/texts'
 import { listServedPaths } from '@galley/node/list-files'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import type { site } from '@galley/site'
 import { scales } from '@galley/tokens/scales'
 import { fontFamilies } from '@galley/tokens/tokens'
 import { z } from 'zod'
+import { findLanguageProblems } from './find-language-problems'
 
 const day = z.iso.date()
 const colorRoles: (keyof typeof site.colors)[] = [
@@ -27,7 +27,7 @@ export const findSiteProblems = (facts: object, source: string, projectDir: stri
   ...findColorProblems(facts, source),
   ...findSettingProblems(facts, source),
   ...findFontProblems(facts, source, projectDir),
-  ...findTextProblems(facts, source),
+  ...findLanguageProblems(facts, source),
 ]
 
 /** Reports roles without a colour scale, unknown roles and unknown scales in `colors`. */
@@ -83,17 +83,6 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
       const message = `must be the URL of a file in static/, got "${path}".${suggest(path, served)} Copy the file to static${path}, or correct the URL.`
       return report(`fonts.${face}.files[${index}].url`, path, message)
     })
-  })
-}
-
-/** Reports unknown names of interface texts. */
-export function findTextProblems(facts: object, source: string): ContentProblem[] {
-  const { texts: own = {} } = facts as { texts?: Record<string, unknown> }
-  const names = Object.keys(texts)
-  return Object.entries(own).flatMap(([name, text]) => {
-    if (names.includes(name)) return []
-    const message = `"texts.${name}" is not a text of the interface.${suggest(name, names)} Correct or remove it.`
-    return { file: SITE_FILE, ...positionOfText(String(text), source), message }
   })
 }
 

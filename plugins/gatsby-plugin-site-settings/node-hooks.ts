@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
 import { passProblems } from '@galley/core/run-problems'
 import { readSite } from '@galley/node/site-facts'
+import { site } from '@galley/site'
 import { directives } from '@galley/site/markdown'
 import type { GatsbyNode } from 'gatsby'
 import type { IGatsbyState } from 'gatsby/dist/redux/types'
@@ -9,7 +10,7 @@ import { findComponentProblems, findDirectiveProblems } from './find-component-p
 import { findEndedAnnouncement, findPreviewProblem, findSiteProblems } from './find-setting-problems'
 
 /** Matches problems that make other plugins fail. */
-const STOPS_PLUGINS = /^"(colors\.|logo")/
+const STOPS_PLUGINS = /^"(colors\.|language|logo")/
 
 // Must run before other plugins read the settings.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
@@ -36,4 +37,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   await passProblems(getCache, 'settings', problems)
   const ended = findEndedAnnouncement(facts, source, Date.now())
   if (ended) reporter.warn(ended)
+}
+
+/** Puts the site's texts into the code of browsers, which then needs no table of texts. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  if (stage !== 'build-javascript') return
+  const loader = { loader: join(__dirname, 'inline-loader.cjs'), options: { texts: site.texts } }
+  const rule = { test: /\.[jt]sx?$/, exclude: /node_modules(?!.*@galley)/, enforce: 'pre', use: [loader] } as const
+  actions.setWebpackConfig({ module: { rules: [rule] } })
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { inlineTexts } from '@galley/node/inline-texts'
 import { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
 import { minify, type MinifyOptions } from 'terser'
@@ -37,7 +39,7 @@ export async function bundleScripts(projectDir: string, cache: MinifiedCache, se
       'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
       __BASE_PATH__: JSON.stringify(site.basePath),
     }
-    const code = await bundle(projectDir, entry, [replaceSettings(settings)], define)
+    const code = await bundle(projectDir, entry, [replaceSettings(settings), replaceTexts], define)
     const key = digest(JSON.stringify([code, TERSER_OPTIONS]))
     const known = await cache.get(key)
     if (typeof known === 'string') return known
@@ -72,6 +74,17 @@ const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
     }))
   },
 })
+
+/** Puts the texts of the site in place of their names, so that the bundle contains no settings of the site. */
+const replaceTexts: Plugin = {
+  name: 'texts',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]start[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: inlineTexts(await readFile(path, 'utf8'), site.texts),
+      loader: 'ts',
+    }))
+  },
+}
 
 async function bundle(projectDir: string, entry: string, plugins: Plugin[], define: Record<string, string>) {
   const { outputFiles } = await build({

@@ -23,7 +23,7 @@ export const island = defineIsland({
     const time = (milliseconds: number) => {
       const date = new Date(milliseconds)
       const format = { dateStyle: 'medium', timeStyle: 'long', timeZone: timezone } as const
-      return <time dateTime={date.toISOString()}>{date.toLocaleString(site.language, format)}</time>
+      return <time dateTime={date.toISOString()}>{date.toLocaleString(site.language.code, format)}</time>
     }
     return (
       <S.List>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { type AppError, toAppError } from '@galley/core/app-error'
 import { isCrawler } from '@galley/core/crawler'
+import { site } from '@galley/site'
 
 interface ErrorBoundaryProps {
   /** Key of the current route. A new key clears the error. */
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content ?? [] }
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { error: toAppError(thrown) }
+    return { error: toAppError(thrown, site.texts.pageFailed) }
   }
 
   static getDerivedStateFromProps({ route, content = [] }: ErrorBoundaryProps, state: ErrorBoundaryState) {

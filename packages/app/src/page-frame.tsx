@@ -79,7 +79,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <LoadingBar />
-      <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
+      <S.SkipLink href={`#${CONTENT_ID}`}>{site.texts.skipToContent}</S.SkipLink>
       <Announcement />
       <Header
         // The server rendered the 404 page with the path of the 404 page, not with the path in the URL.

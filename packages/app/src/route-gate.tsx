@@ -4,6 +4,7 @@ import { createError } from '@galley/core/app-error'
 import { PART_TIMEOUT_MS } from '@galley/core/load-part'
 import { type Destination, type FoundRule, runMiddleware } from '@galley/core/route-rules'
 import { withTimeLimit } from '@galley/core/time-limit'
+import { site } from '@galley/site'
 import { routeMiddleware } from '@galley/site/route-middleware'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { navigateTo } from '@galley/ui/link'
@@ -63,7 +64,8 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
   return validate ? <S.Judged data-waiting={hasPassed ? undefined : ''}>{children}</S.Judged> : hasPassed && children
 }
 
-const notFound = (path: string) => createError({ status: 404, message: `Page Not Found: ${path}`, fatal: true })
+const notFound = (path: string) =>
+  createError({ status: 404, message: `${site.texts.pageRefused}: ${path}`, fatal: true })
 
 function throwError(error: unknown): never {
   throw error

@@ -27,9 +27,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 
 /** Adds the elements of the head that all pages have. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { code, direction } = site.language
   const { bodyHtml = '', setHeadComponents, setHtmlAttributes } = args as BodyArgs
   const fonts = findFirstScreenFonts(bodyHtml).map((face) => fontUrl(face, site))
-  setHtmlAttributes({ lang: site.language })
+  setHtmlAttributes({ lang: code, ...(direction === 'rtl' && { dir: direction }) })
   setHeadComponents([
     // Builds have the global style in their style sheet.
     process.env.NODE_ENV === 'development' && <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,

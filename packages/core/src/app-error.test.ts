@@ -1,8 +1,11 @@
 import { createError, toAppError } from './app-error'
 
 test.each([
-  [{}, { status: 500, statusMessage: 'Something went wrong', message: 'Something went wrong', fatal: false }],
-  [{ status: 404 }, { status: 404, statusMessage: 'Page not found', message: 'Page not found', fatal: false }],
+  [{}, { status: 500, statusMessage: undefined, message: '', fatal: false }],
+  [
+    { status: 404, statusMessage: 'No plan' },
+    { status: 404, statusMessage: 'No plan', message: 'No plan' },
+  ],
   ['No such plan.', { status: 500, message: 'No such plan.' }],
   [
     { status: 403, statusMessage: 'Not yours', message: 'Ask an editor.', fatal: true },
@@ -15,13 +18,12 @@ test.each([
 
 test('keeps an unexpected error as cause, with a general message', () => {
   const thrown = new TypeError('Cannot read properties of undefined')
-  const error = toAppError(thrown)
-  expect(error).toMatchObject({ status: 500, cause: thrown })
-  expect(error.message).not.toContain('undefined')
-  expect(toAppError('oops').cause).toBe('oops')
+  const error = toAppError(thrown, 'Load it again.')
+  expect(error).toMatchObject({ status: 500, message: 'Load it again.', cause: thrown })
+  expect(toAppError('oops', '').cause).toBe('oops')
 })
 
 test('returns an AppError unchanged', () => {
   const error = createError({ status: 404 })
-  expect(toAppError(error)).toBe(error)
+  expect(toAppError(error, 'Load it again.')).toBe(error)
 })

@@ -1,13 +1,9 @@
 const DEFAULT_STATUS = 500
-const DEFAULT_STATUS_MESSAGES: Record<number, string> = { 404: 'Page not found' }
-const UNKNOWN_STATUS_MESSAGE = 'Something went wrong'
-/** Replaces the message of an unexpected error, which would only confuse readers. */
-const UNKNOWN_MESSAGE = 'This page could not be shown. Load it again, or come back later.'
 
 export interface AppErrorOptions {
   /** HTTP status. @default 500 */
   status?: number
-  /** Meaning of the status, in a few words. @default 'Page not found' for 404, else 'Something went wrong' */
+  /** Meaning of the status, in a few words. @default the site's text for the status, such as "Page not found" */
   statusMessage?: string
   /** Description of the error for readers. @default the status message */
   message?: string
@@ -22,7 +18,8 @@ export interface AppErrorOptions {
  */
 export interface AppError extends Error {
   status: number
-  statusMessage: string
+  /** Undefined for the text of the site's language. */
+  statusMessage: string | undefined
   fatal: boolean
 }
 
@@ -35,7 +32,7 @@ export const isAppError = (thrown: unknown): thrown is AppError => thrown instan
 export function createError(error: string | AppErrorOptions): AppError {
   const {
     status = DEFAULT_STATUS,
-    statusMessage = DEFAULT_STATUS_MESSAGES[status] ?? UNKNOWN_STATUS_MESSAGE,
+    statusMessage,
     message = statusMessage,
     fatal = false,
     cause,
@@ -43,6 +40,9 @@ export function createError(error: string | AppErrorOptions): AppError {
   return Object.assign(new Error(message, { cause }), { name: NAME, status, statusMessage, fatal })
 }
 
-/** Returns an error with a message for readers. Any other thrown value becomes its cause. */
-export const toAppError = (thrown: unknown) =>
-  isAppError(thrown) ? thrown : createError({ message: UNKNOWN_MESSAGE, cause: thrown })
+/**
+ * Returns an error with a message for readers. Any other thrown value becomes its cause.
+ * @param message Replaces the message of an unexpected error, which would only confuse readers.
+ */
+export const toAppError = (thrown: unknown, message: string) =>
+  isAppError(thrown) ? thrown : createError({ message, cause: thrown })

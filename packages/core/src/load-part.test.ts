@@ -1,7 +1,7 @@
 import { loadPart, PART_TIMEOUT_MS, setPartRecovery } from './load-part'
 import { TimeoutError } from './time-limit'
 
-const recover = jest.fn<Promise<void>, [unknown, number, string]>()
+const recover = jest.fn<Promise<void>, [unknown, number, string?]>()
 
 beforeEach(() => {
   recover.mockReset().mockResolvedValue()

@@ -7,7 +7,7 @@ export const PART_TIMEOUT_MS = 10_000
  * Handler of a failed load, with the error, the number of attempts and the name of the part. Its promise resolves to try again, and rejects to give
  * up.
  */
-export type RecoverPart = (error: unknown, attempt: number, what: string) => Promise<void>
+export type RecoverPart = (error: unknown, attempt: number, what?: string) => Promise<void>
 
 let recover: RecoverPart = () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
@@ -19,12 +19,12 @@ export function setPartRecovery(recovery: RecoverPart) {
 /**
  * Loads code that the reader needs now, and tries again after a failure as often as the handler of `setPartRecovery` allows.
  * Rejects if that handler rejects.
- * @param what Name of the part in messages.
+ * @param what Name of the part in messages. The handler names a part without a name.
  */
-export async function loadPart<Code>(load: () => Promise<Code>, what = 'Part of this page'): Promise<Code> {
+export async function loadPart<Code>(load: () => Promise<Code>, what?: string): Promise<Code> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTimeLimit(load(), PART_TIMEOUT_MS, what)
+      return await withTimeLimit(load(), PART_TIMEOUT_MS, what ?? 'Part of this page')
     } catch (error) {
       await recover(error, attempt, what)
     }

@@ -46,9 +46,6 @@ export const NOT_FOUND_PAGE = '/404.html'
 /** Path of the page for unknown paths in `gatsby develop`. */
 export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
 
-/** Title of the 404 page. The server appends the requested path to this title. */
-export const NOT_FOUND_TITLE = 'Page not found'
-
 /** True for the path of the 404 page. Gatsby builds the page twice, at two paths. */
 export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
 

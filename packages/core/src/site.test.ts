@@ -1,3 +1,6 @@
+import { site } from '@galley/site'
+import { de } from './languages/de'
+import { en } from './languages/en'
 import { defineSite } from './site'
 
 const options = { name: 'Acme', url: 'https://acme.example', seo: { description: 'All about Acme.' } }
@@ -11,7 +14,8 @@ test('completes a name, a URL and a description with defaults', () => {
     search: { areas: [{ name: 'pages', pathPrefix: '/' }] },
     colors: { primary: 'green' },
     fonts: {},
-    texts: {},
+    language: en,
+    texts: en.texts,
     copyright: '© Acme',
   })
   expect([site.announcement, site.repository, site.header.action]).toEqual([undefined, undefined, undefined])
@@ -33,8 +37,23 @@ test('merges groups field by field, and replaces lists', () => {
   expect(site.search).toEqual({ areas: [], synonyms: [] })
   expect(site.feeds).toEqual(['/docs'])
   expect(site.colors).toMatchObject({ primary: shades, secondary: 'sky', error: 'orange' })
-  expect(site.texts).toEqual({ menu: 'All' })
+  expect(site.texts).toEqual({ ...en.texts, menu: 'All' })
   expect(site.updates).toEqual({ notice: true, keepDays: 14 })
+})
+
+test('takes the texts of its language, and replaces single texts without changing the language', () => {
+  const { language, texts, search } = defineSite({
+    ...options,
+    language: de,
+    texts: { itemCount: { one: 'ein Ding', other: '{count} Dinge' } },
+  })
+  expect([language.code, texts.menu, texts.itemCount, search.areas[0]?.label]).toEqual([
+    'de',
+    'Menü',
+    { one: 'ein Ding', other: '{count} Dinge' },
+    'Seiten',
+  ])
+  expect(de.texts.itemCount.one).toBe('{count} Eintrag')
 })
 
 test('uses the default for undefined', () => {

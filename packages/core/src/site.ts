@@ -2,8 +2,9 @@ import type { Face, Typeface } from '@galley/tokens/fonts'
 import type { ColorScale, ScaleName } from '@galley/tokens/scales'
 import type { ColorRole } from '@galley/tokens/theme'
 import { basePathOf } from './base-path'
+import { en } from './languages/en'
 import type { SearchArea } from './search-index'
-import type { Texts } from './texts'
+import type { Language, Texts } from './texts'
 
 interface SiteLink {
   label: string
@@ -51,8 +52,11 @@ export interface Site {
   url: string
   /** Path of `url`, such as "/queue". Empty at the root of a host, and in `gatsby develop`. */
   basePath: string
-  /** Language of the pages, such as "en" or "de-AT". @default 'en' */
-  language: string
+  /**
+   * Language of pages and interface, such as `de` of `@galley/core/languages/de`. For the dates of a region, write `{ ...de, code: 'de-AT' }`.
+   * @default en
+   */
+  language: Language
   /**
    * An SVG with a `viewBox`, as text. Header, footer, favicon and social images show it. `currentColor` is the colour of the text around it.
    * @default a sheet of paper
@@ -196,10 +200,6 @@ export interface Site {
     /** Days for which `public/` keeps scripts, styles and images of earlier builds that open pages may still request. @default 14 */
     keepDays: number
   }
-  tableOfContents: {
-    /** Title of the list of headings. @default 'On this page' */
-    title: string
-  }
   /**
    * The colour scale of each role: the name of a scale in `@galley/tokens/scales`, or your own scale with shades 50 to 950.
    * @default { primary: 'green', secondary: 'sky', success: 'green', info: 'sky', warning: 'amber', error: 'red', neutral: 'slate' }
@@ -207,8 +207,12 @@ export interface Site {
   colors: Record<ColorRole, ScaleName | ColorScale>
   /** Fonts that replace the engine's fonts. @default {} */
   fonts: Partial<Record<Face, Typeface>>
-  /** Texts of the interface that replace the defaults in `@galley/core/texts`, by name. @default {} */
-  texts: Partial<Texts>
+  /**
+   * Texts of the interface, by name. The settings list only texts that replace those of the language. Browsers have no table: builds put each text in
+   * the place where code names it.
+   * @default the texts of `language`
+   */
+  texts: Texts
   /** Shows printer's marks on heroes, covers, the 404 page and social images. @default false */
   printMarks: boolean
   /** Text at the end of the footer. @default `© ${name}` */
@@ -226,7 +230,7 @@ type Group =
   | 'images'
   | 'preview'
   | 'search'
-  | 'tableOfContents'
+  | 'texts'
   | 'updates'
 
 /** Settings in `src/site.ts`: the required settings, and settings that differ from their defaults. */
@@ -240,12 +244,12 @@ const PLAIN_LOGO =
 
 /** Completes the settings of a site with the defaults. In groups, such as `header`, each missing field gets its default. */
 export function defineSite(options: SiteOptions): Site {
-  const { name, url } = options
+  const { name, url, language = en } = options
   const site: Site = {
     name,
     url,
     basePath: process.env.NODE_ENV === 'development' ? '' : basePathOf(url),
-    language: 'en',
+    language,
     logo: PLAIN_LOGO,
     header: { hasName: true, title: name, to: '/', menu: [] },
     announcement: undefined,
@@ -259,7 +263,7 @@ export function defineSite(options: SiteOptions): Site {
     seo: { titleTemplate: `%s - ${name}`, title: name, description: '', socialImages: true, socialImageFonts: [] },
     images: { hosts: [] },
     icons: { sources: ['/api/icons'] },
-    search: { areas: [{ name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' }], synonyms: [] },
+    search: { areas: [], synonyms: [] },
     feeds: [],
     redirectPages: false,
     mcp: false,
@@ -281,7 +285,6 @@ export function defineSite(options: SiteOptions): Site {
     },
     feedback: { sendTo: '' },
     updates: { notice: false, keepDays: 14 },
-    tableOfContents: { title: 'On this page' },
     colors: {
       primary: 'green',
       secondary: 'sky',
@@ -292,11 +295,14 @@ export function defineSite(options: SiteOptions): Site {
       neutral: 'slate',
     },
     fonts: {},
-    texts: {},
+    texts: { ...language.texts, ...options.texts },
     printMarks: false,
     copyright: `© ${name}`,
   }
-  fill(site, options)
+  // Plural forms are objects of the language, which `fill` would change.
+  fill(site, { ...options, texts: {} })
+  if (!options.search?.areas)
+    site.search.areas = [{ name: 'pages', label: site.texts.pages, icon: 'lucide:file', pathPrefix: '/' }]
   return site
 }
 

@@ -1,57 +1,34 @@
-/** Default texts of the interface around a page, by name. */
-export const texts = {
-  announcement: 'Announcement',
-  dismissAnnouncement: 'Dismiss the announcement',
-  mainMenu: 'Main',
-  menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  switchToLight: 'Switch to light mode',
-  switchToDark: 'Switch to dark mode',
-  documentation: 'Documentation',
-  breadcrumb: 'Breadcrumb',
-  copyPage: 'Copy page',
-  copied: 'Copied',
-  morePageActions: 'More about this page',
-  copyAsMarkdown: 'Copy page as Markdown',
-  copyLink: 'Copy link',
-  viewAsMarkdown: 'View as Markdown',
-  printSection: 'Print this section',
-  editPage: 'Edit this page',
-  reportProblem: 'Report a problem',
-  lastUpdated: 'Last updated',
-  contributors: 'Contributors:',
-  neighbours: 'Previous and next page',
-  backToTop: 'Back to top',
-  feedbackQuestion: 'Was this page helpful?',
-  feedbackYes: 'Yes',
-  feedbackNo: 'No',
-  feedbackThanks: 'Thank you for your answer.',
-  feedbackAnswered: 'It answered my question',
-  feedbackClear: 'It was easy to understand',
-  feedbackMissing: 'Something is missing',
-  feedbackWrong: 'Something is wrong or out of date',
-  feedbackUnclear: 'It is hard to understand',
-  feedbackOther: 'Something else',
-  feedbackWhy: 'Why?',
-  feedbackMore: 'Anything to add?',
-  feedbackOptional: 'Optional',
-  feedbackPrivacy: 'Nothing personal, please.',
-  feedbackSend: 'Send',
-  notFound: 'We are sorry but this page could not be found.',
-  backToHome: 'Back to home',
-  footer: 'Footer',
-  topics: 'Topics',
-  billing: 'Billing',
-  monthly: 'Monthly',
-  yearly: 'Yearly',
-  comingSoon: 'Coming soon',
-  search: 'Search',
-  searchSite: 'Search this site',
-  searchNeedsScripts: 'Search needs JavaScript. The list below contains every page.',
+import type { en } from './languages/en'
+
+/** A text with a number, by plural form. A language has the forms of `Intl.PluralRules`: English has "one" and "other", Arabic has six. */
+export type PluralText = { other: string } & { [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string }
+
+/** Texts of the interface, by name. `languages/en.ts` groups the names by the parts of a site. */
+export type Texts = {
+  [Name in keyof typeof en.texts]: (typeof en.texts)[Name] extends string ? string : PluralText
 }
 
-export type Texts = typeof texts
+/** A language of the interface. */
+export interface Language {
+  /** BCP 47 code, such as "de" or "pt-BR". Dates, numbers and plural forms follow it. */
+  code: string
+  /** Name of the language in the language itself. */
+  name: string
+  /** Direction of the script. */
+  direction: 'ltr' | 'rtl'
+  texts: Texts
+}
 
-/** Returns the texts of a site: the defaults, replaced by the site's own texts. */
-export const textsOf = (site: { texts: Partial<Texts> }): Texts => ({ ...texts, ...site.texts })
+type Values = Readonly<Record<string, string | number>>
+
+const plurals: Record<string, Intl.PluralRules> = {}
+
+/** Fills "{name}" in a text with values. Plural forms follow the value of `count`, and numbers the language. */
+export function fillText(text: string | PluralText, values: Values, { code }: Pick<Language, 'code'>): string {
+  const formOf = (count: number) => (plurals[code] ??= new Intl.PluralRules(code)).select(count)
+  const template = typeof text === 'string' ? text : (text[formOf(Number(values['count']))] ?? text.other)
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    return typeof value === 'number' ? value.toLocaleString(code) : value
+  })
+}

@@ -3,7 +3,6 @@ import { site } from '@galley/site'
 import type { ButtonProps } from '@galley/ui/button'
 import { OnApple, OnOthers } from '@galley/ui/kbd'
 import * as S from './search-button.styles'
-import { SEARCH_PLACEHOLDER } from './search-texts'
 
 /** Shortcuts of the search, for `aria-keyshortcuts`. */
 export const SEARCH_KEYS = 'Meta+K Control+K'
@@ -18,7 +17,7 @@ export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
 }
 
 /** The button that opens the search: a field on wide screens, an icon on narrow ones. */
-export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
+export function SearchButton({ label = site.texts.searchPlaceholder, onOpen, listPath, ...rest }: SearchButtonProps) {
   return (
     <form
       action={listPath && site.basePath + listPath}
@@ -42,7 +41,7 @@ export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...
         <S.Label>{label}</S.Label>{' '}
         <S.Keys>
           <OnApple>⌘</OnApple>
-          <OnOthers>Ctrl</OnOthers> K
+          <OnOthers>{site.texts.controlKeyShort}</OnOthers> K
         </S.Keys>
       </S.Root>
     </form>

@@ -1,11 +1,12 @@
 import * as React from 'react'
 import { setPartRecovery } from '@galley/core/load-part'
+import { site } from '@galley/site'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchClient } from './client'
 import { loadDialog } from './load-dialog'
 import { searchStore } from './search-store'
-import { Search, SEARCH_PLACEHOLDER } from '.'
+import { Search } from '.'
 
 jest.mock('./client', () => ({
   searchClient: {
@@ -25,7 +26,7 @@ jest.mock('./load-dialog', () => ({
 configure({ defaultHidden: true })
 
 const search = (route = '/docs') => <Search path="/docs" route={route} docs={[]} />
-const button = () => screen.getByRole('button', { name: SEARCH_PLACEHOLDER })
+const button = () => screen.getByRole('button', { name: site.texts.searchPlaceholder })
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { findListPath } from '@galley/core/search-path'
+import { site } from '@galley/site'
 import { SearchButton } from '@galley/site/components'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { loadingBar } from '@galley/ui/loading-bar'
@@ -43,7 +44,7 @@ export function Search({ path, route, docs, areas = [] }: SearchProps) {
   useEffect(() => {
     if (!isOpen || Dialog) return
     loadingBar.start()
-    loadPart(loadDialog, 'The search')
+    loadPart(loadDialog, site.texts.searchPart)
       .then(
         (loaded) => {
           // A transition keeps the page responsive.

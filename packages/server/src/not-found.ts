@@ -3,17 +3,21 @@ import { join } from 'node:path'
 import { isCrawler } from '@galley/core/crawler'
 import { escapeHtml } from '@galley/core/escape-html'
 import { llmsPaths } from '@galley/core/markdown-page'
-import { NOT_FOUND_PAGE, NOT_FOUND_TITLE, type ServerManifest } from '@galley/core/server-manifest'
+import { NOT_FOUND_PAGE, type ServerManifest } from '@galley/core/server-manifest'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prefersMarkdown } from './prefers-markdown'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 
 /** Matches the title of the built 404 page, with an empty element for the path. */
-const STATIC_TITLE = new RegExp(`${NOT_FOUND_TITLE}(<span[^>]*>)(?=</span>)`)
+const STATIC_TITLE = new RegExp(
+  `${escapeHtml(site.texts.pageNotFound).replace(/[^\p{L}\p{N}&;]/gu, '\\$&')}(<span[^>]*>)(?=</span>)`,
+)
 
 const { list } = llmsPaths('/')
-const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
+const LIST_NOTE = fillText(site.texts.llmsListed, { file: `[${list}](${list})` }, site.language)
 
 /** Maximum length of a path in the message. */
 const SHOWN_PATH_LENGTH = 200
@@ -23,7 +27,7 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
 
-  return async (request: FastifyRequest, reply: FastifyReply, words = NOT_FOUND_TITLE) => {
+  return async (request: FastifyRequest, reply: FastifyReply, words = site.texts.pageNotFound) => {
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept, User-Agent')

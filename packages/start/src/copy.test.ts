@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { CONFIRM_MS, COPY_WORDS } from '@galley/core/copy-words'
+import { CONFIRM_MS } from '@galley/core/copy-state'
+import { site } from '@galley/site'
 import { startCopy } from './copy'
 import { completePage, find, openPage } from './page.fixture'
 
@@ -76,6 +77,6 @@ test.each([
   setClipboard(clipboard)
   completePage(button('data-copy="a"'))
   await press()
-  expect(find('words')).toHaveTextContent(COPY_WORDS.failed)
+  expect(find('words')).toHaveTextContent(site.texts.copyFailed)
   expect(find('copy')).toHaveAttribute('data-state', 'failed')
 })

@@ -1,4 +1,5 @@
-import { CONFIRM_MS, COPY_WORDS, type CopyState } from '@galley/core/copy-words'
+import { CONFIRM_MS, type CopyState } from '@galley/core/copy-state'
+import { site } from '@galley/site'
 import { COPY, COPY_URL } from './marks'
 import { onPress } from './on-press'
 
@@ -7,11 +8,11 @@ export function startCopy() {
   onPress(`[${COPY}]`, async (button) => {
     try {
       await navigator.clipboard.writeText(textOf(button))
-      say(button, 'copied', COPY_WORDS.copied)
+      say(button, 'copied', site.texts.copied)
     } catch (error) {
       // Browsers have no clipboard on plain http, and the reader may have blocked it.
       console.warn('The text could not be copied.', error)
-      say(button, 'failed', COPY_WORDS.failed)
+      say(button, 'failed', site.texts.copyFailed)
     }
   })
 }

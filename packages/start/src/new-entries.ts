@@ -1,3 +1,5 @@
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { LAST_VISIT, NEW_ENTRY, NEW_SUMMARY } from './marks'
 import { ownKey, withStorage } from './storage'
 
@@ -51,5 +53,6 @@ function readVisit() {
 function summarize(count: number, shown: number, { time }: Visit) {
   const date = new Date(time).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
   // If every entry is new, older pages of the list may have more.
-  return `${count}${count === shown ? ' or more' : ''} new since your last visit (${date})`
+  const text = count === shown ? site.texts.newEntriesOrMore : site.texts.newEntries
+  return fillText(text, { count, date }, { code: document.documentElement.lang })
 }

@@ -1,6 +1,7 @@
 import { type ContentEnvironment, compileMarkdown } from '@galley/core/content-compiler'
 import { pathOf } from '@galley/core/content-path'
 import { downloadUrl } from '@galley/core/download-url'
+import { en } from '@galley/core/languages/en'
 import { testTable } from './test-table.fixture'
 
 const FILES = [
@@ -31,6 +32,7 @@ const REDIRECTS: Record<string, string> = {
 
 /** An environment with a few content files. The path of a page follows from its file name. */
 export const environment: ContentEnvironment = {
+  texts: en.texts,
   hasFile: (file) => FILES.includes(file),
   hasStatic: (file) => file === 'shots/a b.png',
   imageHosts: ['img.example'],
@@ -60,6 +62,7 @@ export const environment: ContentEnvironment = {
 
 /** An environment without files. */
 export const NOWHERE: ContentEnvironment = {
+  texts: en.texts,
   hasFile: () => false,
   pathOfFile: () => undefined,
   findIcon: () => undefined,

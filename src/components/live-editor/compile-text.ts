@@ -1,3 +1,4 @@
+import { site } from '~/site'
 import { SAMPLE_FILE } from './sample'
 
 export interface CompiledText {
@@ -23,6 +24,6 @@ export const loadCompiler = () =>
  * @throws Error with a message for the reader
  */
 export async function compileText(text: string): Promise<CompiledText> {
-  const { compileMarkdown } = await loadCompiler()
-  return compileMarkdown(text, SAMPLE_FILE, 1, ALONE)
+  const { compileMarkdown, contentTextsOf } = await loadCompiler()
+  return compileMarkdown(text, SAMPLE_FILE, 1, { ...ALONE, texts: contentTextsOf(site) })
 }

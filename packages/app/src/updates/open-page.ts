@@ -75,7 +75,7 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
 async function waitForSite() {
   let build: BuildAnswer = 'unreachable'
   while (build === 'unreachable') {
-    await tryAgain(explainFailure('The page', build)).catch(() => new Promise(() => undefined))
+    await tryAgain(explainFailure(site.texts.pagePart, build)).catch(() => new Promise(() => undefined))
     build = await checkBuild(true)
   }
 }

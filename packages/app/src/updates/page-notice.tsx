@@ -7,8 +7,6 @@ import { hideNotice, pageNotice } from './page-notice-store'
 import * as S from './page-notice.styles'
 import { reloadWithConsent } from './recover-part'
 
-const NEW_VERSION = 'A new version is available.'
-
 /**
  * Shows a notice if a part could not be loaded or a newer build exists. The code of the notice loads with the page, because later requests may fail.
  */
@@ -18,7 +16,11 @@ export function PageNotice() {
 
   useEffect(() => {
     if (isUpdated && site.updates.notice)
-      pageNotice.setState({ text: NEW_VERSION, action: 'Reload', onAction: () => void reloadWithConsent() })
+      pageNotice.setState({
+        text: site.texts.newVersion,
+        action: site.texts.reload,
+        onAction: () => void reloadWithConsent(),
+      })
   }, [isUpdated])
 
   const close = () => {
@@ -36,7 +38,7 @@ export function PageNotice() {
               {notice.action}
             </Button>
             <Button size="sm" variant="ghost" color="neutral" onClick={close}>
-              Close
+              {site.texts.close}
             </Button>
           </S.Actions>
         </S.Card>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
+import { site } from '@galley/site'
 import { reloadPage } from '@galley/start/load-document'
-import { AGAIN_LABEL, NOTICE_TEXT } from '@galley/start/notice'
 import { screen } from '@testing-library/dom'
 import { checkBuild } from './build-watch'
 import { recoverFirstPage, recoverPart } from './recover-part'
@@ -29,11 +29,11 @@ function pressMenu() {
 test('before the application has rendered, shows the early notice, and controls stop waiting', async () => {
   const menu = pressMenu()
   const recovered = recoverPart(new Error('Loading chunk 7 failed.'), 1, 'Part of this page')
-  expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
+  expect(await screen.findByRole('alert')).toHaveTextContent(site.texts.startFailed)
   expect(menu).not.toHaveAttribute('data-waiting')
   expect(pressMenu()).not.toHaveAttribute('data-waiting')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  press(AGAIN_LABEL)
+  press(site.texts.tryAgain)
   await expect(recovered).resolves.toBeUndefined()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(pressMenu()).toHaveAttribute('data-waiting')
@@ -48,8 +48,8 @@ test.each([
 ])('shows a notice and reloads if Gatsby loads %s for the first page', async (_name, page) => {
   setPage(page)
   await recoverFirstPage()
-  expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
-  press(AGAIN_LABEL)
+  expect(await screen.findByRole('alert')).toHaveTextContent(site.texts.startFailed)
+  press(site.texts.tryAgain)
   await new Promise((resolve) => setTimeout(resolve))
   expect(reloadPage).toHaveBeenCalled()
 })
@@ -61,7 +61,7 @@ test('with unsent text, only "Try again" ends the wait, and nothing reloads the 
   await screen.findByRole('alert')
   window.dispatchEvent(new Event('online'))
   expect(screen.getByRole('alert')).toBeVisible()
-  press(AGAIN_LABEL)
+  press(site.texts.tryAgain)
   await recovered
   expect(reloadPage).not.toHaveBeenCalled()
 })

@@ -1,4 +1,6 @@
 import type { RecoverPart } from '@galley/core/load-part'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { reloadPage } from '@galley/start/load-document'
 import { WAITING } from '@galley/start/marks'
 import { hideNotice as hideStartNotice, showNotice as showStartNotice } from '@galley/start/notice'
@@ -8,8 +10,6 @@ import { type BuildAnswer, checkBuild } from './build-watch'
 import { hideNotice, type Notice, pageNotice } from './page-notice-store'
 import { hasUnsentWork } from './unsent-work'
 
-const RELOAD_QUESTION = 'Reload the page? Open dialogs and unsent text will be lost.'
-
 const never = () => new Promise<never>(() => undefined)
 
 /**
@@ -17,14 +17,16 @@ const never = () => new Promise<never>(() => undefined)
  * @param what Subject of the sentence, such as "The page".
  */
 export function explainFailure(what: string, build: BuildAnswer) {
-  if (!navigator.onLine) return `You are offline. ${what} loads when the network is back.`
-  if (build === 'unreachable') return `This site does not respond. ${what} could not be loaded.`
-  return `${what} could not be loaded.`
+  const isSilent = build === 'unreachable'
+  const text = isSilent ? site.texts.partUnreachable : site.texts.partFailed
+  const shown = navigator.onLine ? text : site.texts.partOffline
+  return fillText(shown, { part: what }, site.language)
 }
 
 /** Reloads the page, or asks the reader first if unsent text would be lost. */
 export function reloadWithConsent(): Promise<never> {
-  if (hasUnsentWork()) pageNotice.setState({ text: RELOAD_QUESTION, action: 'Reload', onAction: reloadPage })
+  if (hasUnsentWork())
+    pageNotice.setState({ text: site.texts.reloadQuestion, action: site.texts.reload, onAction: reloadPage })
   else reloadPage()
   return never()
 }
@@ -33,7 +35,7 @@ export function reloadWithConsent(): Promise<never> {
  * Handles a part of the page that cannot be loaded. Usually a new build has replaced it, and the page reloads once. Shows a notice with "Try again"
  * in three cases: a reload did not help, unsent text would be lost, or the site does not respond.
  */
-export const recoverPart: RecoverPart = async (error, attempt, what) => {
+export const recoverPart: RecoverPart = async (error, attempt, what = site.texts.partOfPage) => {
   console.error(error)
   const build = await checkBuild(true)
   if (build !== 'unreachable') {
@@ -94,15 +96,14 @@ export function tryAgain(text: string) {
       if (isAgain) resolve()
       else reject(new Error(text))
     })
-    shown = { text, action: 'Try again', onAction: resume, onClose: () => endWait(false) }
+    shown = { text, action: site.texts.tryAgain, onAction: resume, onClose: () => endWait(false) }
     if (isRendered) pageNotice.setState(shown)
     else showEarlyNotice()
     addEventListener('online', resumeOnline, { once: true })
   })
 }
 
-const recoverPage = (error: unknown) =>
-  void recoverPart(error, 1, 'Part of this page').then(reloadPage, () => undefined)
+const recoverPage = (error: unknown) => void recoverPart(error, 1).then(reloadPage, () => undefined)
 
 /** Recovers scripts that Gatsby preloads. Nothing else catches their errors. */
 export function recoverLostParts() {

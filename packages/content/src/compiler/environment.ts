@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { highlightCode } from '@galley/core/code-highlighter'
 import { documentedProps } from '@galley/core/component-docs'
-import { type ContentEnvironment, EXAMPLES } from '@galley/core/content-compiler'
+import { type ContentEnvironment, contentTextsOf, EXAMPLES } from '@galley/core/content-compiler'
 import { type ContentProblem, readSource } from '@galley/core/content-source'
 import { downloadUrl } from '@galley/core/download-url'
 import { createRedirectMatcher, isWildcard } from '@galley/core/redirect-match'
@@ -43,6 +43,7 @@ export function createEnvironment(
     hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
     hasStatic: (file) => isFileIn(join(contentDir, '../static'), file),
     imageHosts: site.images.hosts,
+    texts: contentTextsOf(site),
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     publishFile: (file) => {
       const digest = known?.has(file) === false ? '' : digestOfFile(contentDir, file)

@@ -39,5 +39,5 @@ export const createMdxOptions = (projectDir = process.cwd()) => ({
     ...remarkPlugins,
   ],
   rehypePlugins: [rehypeWrittenLinks, ...rehypePlugins, rehypeHeadingIds, rehypeDirections],
-  remarkRehypeOptions: footnoteOptions,
+  remarkRehypeOptions: footnoteOptions(site.texts),
 })

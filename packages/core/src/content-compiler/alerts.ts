@@ -1,10 +1,11 @@
 import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import type { Texts } from '../texts'
 
 const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i
 
-/** Turns GitHub's alerts, such as `> [!NOTE]`, into callouts. "important" becomes a note with the title "Important". */
-export function convertAlerts(tree: Root) {
+/** Turns GitHub's alerts, such as `> [!NOTE]`, into callouts. "important" becomes a note with a title of its own. */
+export function convertAlerts(tree: Root, { important }: Pick<Texts, 'important'>) {
   visit(tree, 'blockquote', (node, index, parent) => {
     const [first] = node.children
     const text = first?.type === 'paragraph' ? first.children[0] : undefined
@@ -19,7 +20,7 @@ export function convertAlerts(tree: Root) {
     parent.children[index] = {
       type: 'containerDirective',
       name: isImportant ? 'note' : kind,
-      attributes: isImportant ? { title: 'Important' } : {},
+      attributes: isImportant ? { title: important } : {},
       children: first.children.length > 0 ? node.children : node.children.slice(1),
       ...(node.position && { position: node.position }),
     }

@@ -84,7 +84,7 @@ export async function compileMarkdown(
     const copy = copyTree(tree, source)
     placeUrls(tree, source, context)
     // Walking the tree is slower than searching the text, so each pass only runs if the text contains its syntax.
-    if (source.includes('[!')) convertAlerts(tree)
+    if (source.includes('[!')) convertAlerts(tree, environment.texts)
     if (source.includes(':var')) insertVariables(tree, context)
     if (/:[^\s/]/.test(source)) checkDirectives(tree, source, context)
     if (source.includes('#')) takeHeadingIds(tree, source, context)

@@ -2,9 +2,26 @@ import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import type { ContentProblem, readSource } from '../content-source'
 import type { IconData } from '../icon-data'
+import type { Texts } from '../texts'
+
+export type ContentTexts = ReturnType<typeof contentTextsOf>
+
+/** Returns the texts of a site that the compiler adds to content. */
+export const contentTextsOf = (site: { texts: Texts }) => ({
+  important: site.texts.important,
+  prop: site.texts.prop,
+  propType: site.texts.propType,
+  propDefault: site.texts.propDefault,
+  propDescription: site.texts.propDescription,
+  required: site.texts.required,
+  footnotes: site.texts.footnotes,
+  backToReference: site.texts.backToReference,
+})
 
 /** Functions and data that the compiler needs in addition to the text. */
 export interface ContentEnvironment {
+  /** Texts that the compiler adds, such as the title of footnotes. */
+  texts: ContentTexts
   /** Returns true if a file exists below `content/`. */
   hasFile(file: string): boolean
   /** Returns true if a file exists below `static/`. @default all files exist */

@@ -8,7 +8,7 @@ export { contentComponents, replacedComponents, syntaxComponents } from './conte
 export { findComponent } from './directive-messages'
 export { checkFile } from './directives'
 export type { ComponentProp, ContentEnvironment, DocumentContext, IncludedFile, PlacedLink } from './document-context'
-export { createDocumentContext, TOO_DEEP } from './document-context'
+export { contentTextsOf, createDocumentContext, TOO_DEEP } from './document-context'
 export { EXAMPLES, findNames, GLOSSARY_FILE } from './declared-names'
 export { expandIncludes, findIncludes, selectLines } from './expand-includes'
 export {

@@ -3,8 +3,6 @@ import type { Point } from 'unist'
 import { suggest } from '../nearest'
 import type { ComponentProp, DocumentContext } from './document-context'
 
-const HEAD = ['Prop', 'Type', 'Default', 'Description']
-
 /** Returns the table for `::props{of="…"}`. Reports an unknown name, and returns undefined for it. */
 export function propsTable(of: string, start: Point | undefined, context: DocumentContext): Table | undefined {
   const rows = propsRows(of, start, context)
@@ -15,17 +13,19 @@ export function propsTable(of: string, start: Point | undefined, context: Docume
 export function propsRows(of: string, start: Point | undefined, context: DocumentContext): string[][] | undefined {
   const known = new Map(Object.entries(context.documentedProps ?? {}).filter(([, rows]) => rows.length > 0))
   const rows = known.get(of)
-  if (rows) return [HEAD, ...rows.map(cellsOf)]
+  const { prop, propType, propDefault, propDescription, required } = context.texts
+  const head = [prop, propType, propDefault, propDescription]
+  if (rows) return [head, ...rows.map((row) => cellsOf(row, required))]
   const remedy =
     'Name a component such as "Button" or a directive such as "card". After a change of the code, run "npm run props".'
   context.report(start, `"::props": "${of}" has no props to show.${suggest(of, [...known.keys()])} ${remedy}`)
   return undefined
 }
 
-const cellsOf = ({ name, type, description, required, ...rest }: ComponentProp) => [
+const cellsOf = ({ name, type, description, required, ...rest }: ComponentProp, requiredText: string) => [
   `\`${name}\``,
   type,
-  rest.default ?? (required ? 'required' : '–'),
+  rest.default ?? (required ? requiredText : '–'),
   description,
 ]
 

@@ -28,6 +28,9 @@ export async function markdownToHast(
   const hast = toHast(tree, {
     allowDangerousHtml: hasHtml,
     clobberPrefix: footnotePrefix,
+    footnoteLabel: context.texts.footnotes,
+    footnoteBackLabel: (index, again) =>
+      context.texts.backToReference.replace('{reference}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
     handlers: {
       code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position),
       math: (_: State, node: Math) => mathNode(node, text, true, context),

@@ -84,6 +84,7 @@ export function outlineMdx(
       passThrough: [...MDX_NODES],
       handlers: { code },
       clobberPrefix: FOOTNOTE_ID_PREFIX,
+      footnoteLabel: context.texts.footnotes,
     }) as Root
     nameHeadings(tree, nameFootnotes(tree), context)
     blocks = toBlocks(tree.children).filter((block) => typeof block !== 'string' || block.trim() !== '')

@@ -3,9 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { highlightCode } from '../code-highlighter'
 import { addPreviewSources, createDocumentContext, compileFence, expandPackageManagers } from '../content-compiler'
+import { en } from '../languages/en'
 import { renderFormulas, toAttribute } from './remark-plugins'
 
-const NO_ENVIRONMENT = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+const NO_ENVIRONMENT = { texts: en.texts, hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
 /** Remark plugin for MDX that turns code blocks, diagrams and formulas into the same components as in Markdown. */
 export function remarkCodeBlocks() {

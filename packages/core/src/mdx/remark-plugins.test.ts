@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { en } from '../languages/en'
 import { mdxParser, outlineMdx } from './outline-mdx'
 import { remarkCodeBlocks } from './remark-code-blocks'
 import {
@@ -106,7 +107,7 @@ describe('rehypeHeadingIds', () => {
       'a[^1]\n\n## Set up {#win}\n\n## Win[^1]\n\n## Calls {#__init__}\n\n## Page\n\n## Old {/* #old */}\n\n[^1]: b'
     const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkHeadingIds)
     const tree = processor.runSync(processor.parse(text), new VFile(text)) as Root
-    const hast = toHast(tree, { ...footnoteOptions, passThrough: ['mdxTextExpression'] }) as HastRoot
+    const hast = toHast(tree, { ...footnoteOptions(en.texts), passThrough: ['mdxTextExpression'] }) as HastRoot
     rehypeHeadingIds()(hast)
     const ids = Array.from(JSON.stringify(hast).matchAll(/"id":"([^"]+)"/g), ([, id]) => id!)
     expect(ids.filter((id) => !id.includes('_Galley'))).toEqual(['win', 'win-1', '__init__', 'page', 'old'])

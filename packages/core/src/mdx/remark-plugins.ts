@@ -14,6 +14,7 @@ import {
   nameHeadings,
   takeHeadingIds,
 } from '../content-compiler'
+import type { Texts } from '../texts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>
@@ -86,5 +87,9 @@ export function remarkHeadingIds(this: Processor) {
 /** Rehype plugin for MDX that sets the same ids on headings as `outlineMdx`. */
 export const rehypeHeadingIds = () => (tree: HastRoot) => nameHeadings(tree, nameFootnotes(tree))
 
-/** Options for remark-rehype that give footnotes the engine's ids. */
-export const footnoteOptions = { clobberPrefix: FOOTNOTE_ID_PREFIX }
+/** Returns options for remark-rehype that give footnotes the engine's ids and the texts of the site. */
+export const footnoteOptions = ({ footnotes, backToContent }: Pick<Texts, 'footnotes' | 'backToContent'>) => ({
+  clobberPrefix: FOOTNOTE_ID_PREFIX,
+  footnoteLabel: footnotes,
+  footnoteBackLabel: backToContent,
+})

@@ -1,11 +1,13 @@
 import { testTable } from '@galley/testing/test-table.fixture'
 import type { ContentEnvironment } from '../content-compiler'
 import { downloadUrl } from '../download-url'
+import { en } from '../languages/en'
 import { mdxParser, outlineMdx } from './outline-mdx'
 import { remarkUrls } from './resolve-urls'
 
 const FILES: Record<string, string> = { 'docs/1.set-up.md': '/docs/set-up', 'docs/more/2.next.mdx': '/docs/more/next' }
 const ENVIRONMENT: ContentEnvironment = {
+  texts: en.texts,
   hasFile: (file) => file in FILES || file === 'docs/shot.png',
   listFiles: () => [...Object.keys(FILES), 'docs/shot.png'],
   pathOfFile: (file) => FILES[file],

@@ -10,6 +10,7 @@ import {
   resolveLink,
 } from '../content-compiler'
 import { isSaved } from '../download-url'
+import { en } from '../languages/en'
 import { type JsxElement, toAttribute } from './remark-plugins'
 
 /** Attributes with link targets. */
@@ -77,7 +78,7 @@ export function remarkUrls({
   contentDir,
   ...lookup
 }: Pick<ContentEnvironment, 'hasFile' | 'pathOfFile' | 'publishFile'> & { contentDir: string }) {
-  const environment = { ...lookup, findIcon: () => undefined }
+  const environment = { ...lookup, texts: en.texts, findIcon: () => undefined }
   return (tree: Root, { path }: VFile) => {
     const file = path.slice(path.lastIndexOf('=') + 1).replaceAll('\\', '/')
     const folder = `${contentDir.replaceAll('\\', '/')}/`

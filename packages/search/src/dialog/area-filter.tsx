@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '@galley/core/search-index'
 import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
+import { site } from '@galley/site'
 import { searchStore } from '../search-store'
 import * as S from './search-dialog.styles'
 import { countAll } from './use-search'
@@ -19,8 +20,8 @@ export function AreaFilter({ areas, area, answer }: AreaFilterProps) {
   const group = useId()
   const choose = (next: string | undefined) => searchStore.set({ area: next })
   return (
-    <S.Areas role="radiogroup" aria-label="Where to search">
-      {[{ name: undefined, label: 'All' }, ...areas].map(({ name, label }) => {
+    <S.Areas role="radiogroup" aria-label={site.texts.searchAreas}>
+      {[{ name: undefined, label: site.texts.allAreas }, ...areas].map(({ name, label }) => {
         const count = answer && (name === undefined ? countAll(answer) : (answer.counts[name] ?? 0))
         return (
           <S.Chip

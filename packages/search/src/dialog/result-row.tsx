@@ -74,7 +74,7 @@ export function ResultRow({ row, option }: ResultRowProps) {
             <>
               {' '}
               <Badge size="sm" variant="outline">
-                Draft
+                {site.texts.draft}
               </Badge>
             </>
           )}

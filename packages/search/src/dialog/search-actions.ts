@@ -1,5 +1,5 @@
 import { foldLetters } from '@galley/core/search-index'
-import { TO_DARK_LABEL, TO_LIGHT_LABEL } from '@galley/theme/shell/color-mode-toggle'
+import { site } from '@galley/site'
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { toasts } from '@galley/ui/toast'
 import type { SearchRow } from './result-row'
@@ -23,26 +23,26 @@ export function listActions(repository: string | undefined): SearchAction[] {
   const leadTo = (to: string) => ({ to, run: () => window.open(to, '_blank', 'noopener') })
   const actions: (Omit<SearchAction, 'value'> | false | '' | undefined)[] = [
     !mode.isForced() && {
-      label: isDark ? TO_LIGHT_LABEL : TO_DARK_LABEL,
+      label: isDark ? site.texts.switchToLight : site.texts.switchToDark,
       icon: isDark ? 'sun' : 'moon',
-      keywords: 'colour color theme appearance light dark',
+      keywords: site.texts.modeKeywords,
       run: mode.toggle,
     },
     !mode.isForced() &&
       mode.getPreference() !== 'system' && {
-        label: "Follow the device's mode",
+        label: site.texts.followDevice,
         icon: 'lucide:monitor',
-        keywords: 'colour color theme appearance system',
+        keywords: site.texts.followDeviceKeywords,
         run: () => mode.setPreference('system'),
       },
-    { label: 'Copy link to this page', icon: 'link', keywords: 'url address share', run: () => void copyLink() },
+    { label: site.texts.copyPageLink, icon: 'link', keywords: site.texts.copyLinkKeywords, run: () => void copyLink() },
     repository && {
-      label: 'Open repository',
+      label: site.texts.openRepository,
       icon: 'github',
-      keywords: 'github git source code',
+      keywords: site.texts.repositoryKeywords,
       ...leadTo(repository),
     },
-    edit && { label: 'Edit this page', icon: 'pencil', keywords: 'github change correct', ...leadTo(edit) },
+    edit && { label: site.texts.editPage, icon: 'pencil', keywords: site.texts.editKeywords, ...leadTo(edit) },
   ]
   return actions.filter((action) => typeof action === 'object').map((action) => ({ ...action, value: action.label }))
 }
@@ -63,8 +63,8 @@ async function copyLink() {
   const { origin, pathname, hash } = window.location
   try {
     await navigator.clipboard.writeText(origin + pathname + hash)
-    toasts.add({ title: 'Link copied', icon: 'check' })
+    toasts.add({ title: site.texts.linkCopied, icon: 'check' })
   } catch {
-    toasts.add({ title: 'The link could not be copied: the browser did not allow it.', color: 'error' })
+    toasts.add({ title: site.texts.linkNotCopied, color: 'error' })
   }
 }

@@ -4,7 +4,6 @@ import { act, configure, fireEvent, render, screen, within } from '@testing-libr
 import { navigate } from 'gatsby'
 import { searchClient } from '../client'
 import { searchStore, type SearchState } from '../search-store'
-import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
 import { createFakeClient, hit } from './fake-client.fixture'
 import { SearchDialog, type SearchDialogProps } from './search-dialog'
 
@@ -331,10 +330,10 @@ describe('the start list', () => {
 
   test('lists the parts of the documentation; a folder opens its first page', async () => {
     await openDialog()
-    expect(field()).toHaveAccessibleName(SEARCH_ALTERNATIVE_TEXT)
-    expect(field()).toHaveAttribute('placeholder', SEARCH_PLACEHOLDER)
-    expect(SEARCH_PLACEHOLDER).toBe('Search...')
-    expect(SEARCH_ALTERNATIVE_TEXT).toBe('Type a command or search...')
+    expect(field()).toHaveAccessibleName(site.texts.searchCommand)
+    expect(field()).toHaveAttribute('placeholder', site.texts.searchPlaceholder)
+    expect(site.texts.searchPlaceholder).toBe('Search...')
+    expect(site.texts.searchCommand).toBe('Type a command or search...')
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeInTheDocument()
     const links = within(group('Documentation')).getAllByRole('option')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

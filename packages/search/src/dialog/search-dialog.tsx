@@ -20,7 +20,6 @@ import { listOptions, ListboxSections, useListbox } from '@galley/ui/listbox'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { searchClient } from '../client'
 import { searchStore } from '../search-store'
-import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
 import { dropQuery } from '../search-url'
 import { AreaFilter } from './area-filter'
 import { openRow, ResultRow } from './result-row'
@@ -116,7 +115,7 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
       size="lg"
       align="top"
       fullscreen="narrow"
-      title="Search"
+      title={site.texts.search}
       open={isOpen}
       onOpenChange={(next) => searchStore.set({ isOpen: next })}
       head={
@@ -124,12 +123,12 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
           ref={field}
           icon="search"
           role="combobox"
-          aria-label={SEARCH_ALTERNATIVE_TEXT}
+          aria-label={site.texts.searchCommand}
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={listbox.listId}
           aria-activedescendant={listbox.activeId}
-          placeholder={SEARCH_PLACEHOLDER}
+          placeholder={site.texts.searchPlaceholder}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"
@@ -146,7 +145,7 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
                   size="xs"
                   onClick={() => thenType(() => searchStore.set({ text: '' }))}
                 >
-                  Clear
+                  {site.texts.clear}
                 </S.Clear>
               )}
             </>
@@ -168,14 +167,14 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
           // Not every browser lets the keyboard scroll a box without a tab stop.
           tabIndex={0}
           role="region"
-          aria-label="Results"
+          aria-label={site.texts.results}
           aria-busy={status === 'pending'}
           data-old={isSlow && result ? '' : undefined}
           onScroll={search.readOn}
         >
           <SearchNotes search={search} listPath={findListPath(siteAreas)} thenType={thenType} />
           {hasRows && (
-            <S.List {...listbox.listProps} aria-label="Search results">
+            <S.List {...listbox.listProps} aria-label={site.texts.searchResults}>
               <ListboxSections
                 listbox={listbox}
                 sections={sections}
@@ -194,9 +193,9 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
 /** Legend of the keys, on wide screens with a mouse. */
 const KeyLegend = () => (
   <S.Legend>
-    <Kbd>arrowup</Kbd> <Kbd>arrowdown</Kbd> <span>to move</span>
-    <Kbd>enter</Kbd> <span>to open</span>
-    <Kbd>meta+enter</Kbd> <span>in a new tab</span>
-    <Kbd>escape</Kbd> <span>to close</span>
+    <Kbd>arrowup</Kbd> <Kbd>arrowdown</Kbd> <span>{site.texts.toMove}</span>
+    <Kbd>enter</Kbd> <span>{site.texts.toOpen}</span>
+    <Kbd>meta+enter</Kbd> <span>{site.texts.toOpenNewTab}</span>
+    <Kbd>escape</Kbd> <span>{site.texts.toClose}</span>
   </S.Legend>
 )

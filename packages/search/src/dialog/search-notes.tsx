@@ -1,15 +1,13 @@
 import * as React from 'react'
+import { fillText } from '@galley/core/texts'
 import { MAX_COUNT, type SearchRequest } from '@galley/search-engine/search-client'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { searchStore } from '../search-store'
 import * as S from './search-dialog.styles'
 import { findArea } from './search-rows'
 import { countAll, type Search } from './use-search'
 
-const SEARCHING = 'Searching…'
-const TRY_AGAIN = 'Try again'
-const FAILED = 'The search index could not be loaded.'
-const FAILED_HINT = 'Check the connection and try again.'
 const SMALL = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 
 interface SearchNotesProps {
@@ -27,10 +25,10 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
     return (
       <S.Note>
         <S.NoteLogo />
-        <S.Strong>{FAILED}</S.Strong>
-        <p>{FAILED_HINT}</p>
+        <S.Strong>{site.texts.searchFailed}</S.Strong>
+        <p>{site.texts.searchFailedHint}</p>
         <Button {...SMALL} icon="rotate-cw" onClick={() => thenType(retry)}>
-          {TRY_AGAIN}
+          {site.texts.tryAgain}
         </Button>
       </S.Note>
     )
@@ -40,30 +38,34 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
       isSlow && (
         <S.Note>
           <S.NoteLogo />
-          <p>{SEARCHING}</p>
+          <p>{site.texts.searching}</p>
         </S.Note>
       )
     )
   }
   const { hits, corrected, leftOut, suggestions, isPartial } = result.answer
   const otherCount = countAll(result.answer)
+  const [beforeText, afterText] = site.texts.resultsFor.split('{text}')
+  const [beforeLink, afterLink] = site.texts.lookThrough.split('{allPages}')
   return (
     <>
       {isPartial && (
         <S.Line>
-          Only titles and headings were searched: the texts could not be loaded.{' '}
+          {site.texts.searchPartial}{' '}
           <Button variant="link" color="neutral" size="xs" onClick={() => thenType(retry)}>
-            {TRY_AGAIN}
+            {site.texts.tryAgain}
           </Button>
         </S.Line>
       )}
       {corrected !== undefined && (
         <S.Line>
-          Results for <S.Strong>“{corrected}”</S.Strong>
+          {beforeText}
+          <S.Strong>{quote(corrected)}</S.Strong>
+          {afterText}
         </S.Line>
       )}
       {leftOut.length > 0 && (
-        <S.Line>Without {leftOut.map((word) => `“${word}”`).join(', ')}, which the first page does not contain</S.Line>
+        <S.Line>{fillText(site.texts.resultsWithout, { words: leftOut.map(quote).join(', ') }, site.language)}</S.Line>
       )}
       {hits.length === 0 && (
         <S.Note>
@@ -71,12 +73,12 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
           <S.Strong>{nameUnfound(result.request)}</S.Strong>
           {otherCount > 0 && (
             <Button {...SMALL} onClick={() => thenType(() => searchStore.set({ area: undefined }))}>
-              Search all areas ({otherCount})
+              {fillText(site.texts.searchAllAreas, { count: otherCount }, site.language)}
             </Button>
           )}
           {suggestions.length > 0 && (
             <S.Suggestions>
-              Did you mean
+              {site.texts.didYouMean}
               {suggestions.map((text) => (
                 <Button key={text} {...SMALL} size="xs" onClick={() => thenType(() => searchStore.set({ text }))}>
                   {text}
@@ -86,7 +88,9 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
           )}
           {listPath !== undefined && (
             <p>
-              Look through the list of <S.NoteLink to={listPath}>all pages</S.NoteLink>.
+              {beforeLink}
+              <S.NoteLink to={listPath}>{site.texts.allPages}</S.NoteLink>
+              {afterLink}
             </p>
           )}
         </S.Note>
@@ -97,18 +101,24 @@ export function SearchNotes({ search, listPath, thenType }: SearchNotesProps) {
 
 /** Returns the message that screen readers announce for a search. */
 export function describeSearch({ result, status, isSlow }: Search) {
-  if (status === 'error') return `${FAILED} ${FAILED_HINT}`
-  if (status === 'pending') return isSlow ? SEARCHING : ''
+  if (status === 'error') return `${site.texts.searchFailed} ${site.texts.searchFailedHint}`
+  if (status === 'pending') return isSlow ? site.texts.searching : ''
   if (!result) return ''
   const { answer, request } = result
   const { hits, counts, corrected } = answer
   if (hits.length === 0) return nameUnfound(request)
   const count = request.area === undefined ? countAll(answer) : (counts[request.area] ?? 0)
-  const total = count >= MAX_COUNT ? `${MAX_COUNT} or more results` : `${count} ${count === 1 ? 'result' : 'results'}`
-  return corrected === undefined ? total : `${total} for “${corrected}”`
+  const isMore = count >= MAX_COUNT
+  if (corrected === undefined)
+    return fillText(isMore ? site.texts.resultsOrMore : site.texts.resultCount, { count }, site.language)
+  const text = isMore ? site.texts.resultsOrMoreFor : site.texts.resultCountFor
+  return fillText(text, { count, text: corrected }, site.language)
 }
 
 function nameUnfound({ text, area }: SearchRequest) {
   const label = findArea(area)?.label
-  return `No results for “${text.trim()}”${label ? ` in ${label}` : ''}`
+  const found = { text: text.trim(), area: label ?? '' }
+  return fillText(label ? site.texts.noResultsIn : site.texts.noResults, found, site.language)
 }
+
+const quote = (text: string) => fillText(site.texts.quoted, { text }, site.language)

@@ -1,4 +1,5 @@
 import { firstPage, type NavigationItem } from '@galley/core/navigation'
+import { fillText } from '@galley/core/texts'
 import { MAX_COUNT, type SearchHit } from '@galley/search-engine/search-client'
 import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
@@ -31,15 +32,15 @@ function listStart(recents: RecentSearches, docs: readonly NavigationItem[]): Li
   }))
   const clear: SearchRow = {
     value: 'clear',
-    label: 'Clear recent searches',
+    label: site.texts.clearRecent,
     icon: 'x',
     staysOpen: true,
     run: recents.clear,
   }
   return [
-    { label: 'Recent searches', options: recent.length === 0 ? [] : [...recent, clear] },
-    { label: 'Documentation', options: docs.flatMap(toPage) },
-    { label: 'Actions', options: listActions(site.repository?.url) },
+    { label: site.texts.recentSearches, options: recent.length === 0 ? [] : [...recent, clear] },
+    { label: site.texts.documentation, options: docs.flatMap(toPage) },
+    { label: site.texts.actions, options: listActions(site.repository?.url) },
   ]
 }
 
@@ -67,7 +68,11 @@ function listResults({ result, excerpts }: Search, recents: RecentSearches): Lis
     const label = findArea(group.area)?.label ?? group.area
     const more: SearchRow = {
       value: `all of ${group.area}`,
-      label: `Show ${group.total < MAX_COUNT ? `all ${group.total}` : `the first ${MAX_COUNT}`} in ${label}`,
+      label: fillText(
+        group.total < MAX_COUNT ? site.texts.showAllIn : site.texts.showFirstIn,
+        { count: Math.min(group.total, MAX_COUNT), area: label },
+        site.language,
+      ),
       icon: 'arrow-right',
       staysOpen: true,
       run: () => searchStore.set({ area: group.area }),
@@ -77,8 +82,14 @@ function listResults({ result, excerpts }: Search, recents: RecentSearches): Lis
   })
   return [
     ...sections,
-    { label: 'Closest headings', options: answer.closest.map((hit) => ({ ...toRow(hit), excerpt: undefined })) },
-    { label: 'Actions', options: area === undefined ? findActions(listActions(site.repository?.url), text) : [] },
+    {
+      label: site.texts.closestHeadings,
+      options: answer.closest.map((hit) => ({ ...toRow(hit), excerpt: undefined })),
+    },
+    {
+      label: site.texts.actions,
+      options: area === undefined ? findActions(listActions(site.repository?.url), text) : [],
+    },
   ]
 }
 

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useId, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import type { ColorRole } from '@galley/tokens/theme'
 import { Icon, type IconName, type IconSource } from '@galley/ui/icon'
 import * as S from './callout.styles'
@@ -15,11 +16,11 @@ interface CalloutProps {
   children?: ReactNode
 }
 
-const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string; color: ColorRole }> = {
-  note: { icon: 'info', title: 'Note', color: 'info' },
-  tip: { icon: 'lightbulb', title: 'Tip', color: 'success' },
-  warning: { icon: 'triangle-alert', title: 'Warning', color: 'warning' },
-  caution: { icon: 'octagon-alert', title: 'Caution', color: 'error' },
+const KINDS: Record<CalloutProps['type'], { icon: IconName; title: () => string; color: ColorRole }> = {
+  note: { icon: 'info', title: () => site.texts.note, color: 'info' },
+  tip: { icon: 'lightbulb', title: () => site.texts.tip, color: 'success' },
+  warning: { icon: 'triangle-alert', title: () => site.texts.warning, color: 'warning' },
+  caution: { icon: 'octagon-alert', title: () => site.texts.caution, color: 'error' },
 }
 
 /** A highlighted note, tip or warning. */
@@ -34,7 +35,7 @@ export function Callout({ type, title, icon, collapsible = false, children }: Ca
         <S.Folded>
           <S.Summary>
             {mark}
-            <span id={titleId}>{title ?? kind.title}</span>
+            <span id={titleId}>{title ?? kind.title()}</span>
             <Icon name="chevron-down" size={16} data-chevron="" />
           </S.Summary>
           {content}
@@ -43,7 +44,7 @@ export function Callout({ type, title, icon, collapsible = false, children }: Ca
         <>
           <S.Title id={titleId}>
             {mark}
-            {title ?? kind.title}
+            {title ?? kind.title()}
           </S.Title>
           {content}
         </>

@@ -31,7 +31,7 @@ function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & 
   return (
     <S.Heading data-level={Tag}>
       {heading}
-      <S.SelfLink href={`#${id}`} id={linkId} aria-label="Link to this section:" aria-labelledby={`${linkId} ${id}`}>
+      <S.SelfLink href={`#${id}`} id={linkId} aria-label={site.texts.linkToSection} aria-labelledby={`${linkId} ${id}`}>
         #
       </S.SelfLink>
     </S.Heading>
@@ -56,12 +56,19 @@ const headings = {
 
 /** The read-only checkbox of a task list item. */
 function TaskCheckbox({ checked = false }: ComponentProps<'input'>) {
-  return <S.Checkbox type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
+  return (
+    <S.Checkbox
+      type="checkbox"
+      checked={checked}
+      disabled
+      aria-label={checked ? site.texts.done : site.texts.notDone}
+    />
+  )
 }
 
 /** A table that scrolls if it is wider than the page, also by keyboard. */
 function Table(props: ComponentProps<'table'>) {
-  const { region } = useScrollRegion<HTMLDivElement>('Table')
+  const { region } = useScrollRegion<HTMLDivElement>(site.texts.table)
   return (
     <S.Scroll {...region}>
       <S.Table {...props} />

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { createContext, use, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import * as S from './field.styles'
 
 const InGroup = createContext(false)
@@ -44,6 +45,7 @@ export function Field(props: FieldProps) {
       </FieldGroup>
     )
   }
+  const [before, after] = site.texts.defaultValue.split('{value}')
   const { name, type, required = false, default: preset, deprecated = false, id, children } = props
   return (
     <S.Root id={id}>
@@ -52,11 +54,13 @@ export function Field(props: FieldProps) {
           {id === undefined ? name : <S.SelfLink href={`#${id}`}>{name}</S.SelfLink>}
         </S.Name>
         {type !== undefined && <S.Type>{type}</S.Type>}
-        {required && <S.Mark data-mark="required">required</S.Mark>}
-        {deprecated && <S.Mark data-mark="deprecated">deprecated</S.Mark>}
+        {required && <S.Mark data-mark="required">{site.texts.required}</S.Mark>}
+        {deprecated && <S.Mark data-mark="deprecated">{site.texts.deprecated}</S.Mark>}
         {preset !== undefined && (
           <S.Preset>
-            default <code>{preset}</code>
+            {before}
+            <code>{preset}</code>
+            {after}
           </S.Preset>
         )}
       </S.Head>

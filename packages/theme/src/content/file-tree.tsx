@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
 import { iconOfFile } from './code-block'
 import * as S from './file-tree.styles'
@@ -14,7 +15,7 @@ interface FileTreeProps {
 /** Shows a Markdown list as a tree of files and folders. */
 export function FileTree({ depth, children }: FileTreeProps) {
   return (
-    <S.Frame role="group" aria-label="Files">
+    <S.Frame role="group" aria-label={site.texts.files}>
       <EntryList entries={readEntries(children)} depth={depth === undefined ? undefined : Number(depth)} />
     </S.Frame>
   )

@@ -45,7 +45,11 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
   return (
     <S.Figure>
       {image.width && image.width > ZOOM_FROM_WIDTH_PX ? (
-        <Zoom label={alt || 'Image'} width={image.width} large={<ImageFile image={image} alt={alt} sizes="100vw" />}>
+        <Zoom
+          label={alt || site.texts.image}
+          width={image.width}
+          large={<ImageFile image={image} alt={alt} sizes="100vw" />}
+        >
           {picture}
         </Zoom>
       ) : (

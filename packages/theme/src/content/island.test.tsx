@@ -1,8 +1,9 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { answerWith } from '@galley/testing/answer.fixture'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Island, LOADING, NO_SERVER } from './island'
+import { Island } from './island'
 
 const ISLAND = JSON.stringify({ html: '<p class="a">12 pages</p>', title: 'Status', styles: '.a{color:red;}' })
 const FALLBACK = 'Ask the operator.'
@@ -30,7 +31,7 @@ test('shows the island of the server with its name and styles', async () => {
   fetchIsland.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await show()
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent(LOADING)
+  expect(screen.getByRole('status')).toHaveTextContent(site.texts.isLoading)
   await act(async () => answer(answerWith(ISLAND)))
   expect(await screen.findByRole('group', { name: 'Status' })).toHaveTextContent('12 pages')
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'false')
@@ -69,10 +70,10 @@ test('lets the reader retry after a server error, and keeps the focus', async ()
 
 test.each([
   ['an invalid parameter', 400, '{"error":"\\"zone\\" is not a field."}', '"zone" is not a field.', false],
-  ['a static host', 404, '<h1>Not found</h1>', NO_SERVER, false],
-  ['a host that returns a page for every URL', 200, '<h1>Home</h1>', NO_SERVER, false],
-  ['other JSON', 200, '{"html":1}', NO_SERVER, false],
-  ['JSON that is not an object', 200, 'null', NO_SERVER, false],
+  ['a static host', 404, '<h1>Not found</h1>', site.texts.islandNeedsServer, false],
+  ['a host that returns a page for every URL', 200, '<h1>Home</h1>', site.texts.islandNeedsServer, false],
+  ['other JSON', 200, '{"html":1}', site.texts.islandNeedsServer, false],
+  ['JSON that is not an object', 200, 'null', site.texts.islandNeedsServer, false],
   ['too many requests', 429, '{"error":"Wait 3 s."}', 'Wait 3 s.', true],
   ['a proxy without the server', 502, '<h1>Bad gateway</h1>', '/_island/status.json answered 502.', true],
 ])('reports %s', async (_, status, body, message, canRetry) => {

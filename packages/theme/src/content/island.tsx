@@ -11,9 +11,6 @@ import { useRules } from '@galley/ui/hooks/use-rules'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './island.styles'
 
-export const LOADING = 'Loading…'
-export const NO_SERVER = 'This part needs the server of the site, which this host does not run.'
-
 interface IslandProps {
   /** File in `src/islands`, without its extension. */
   name: string
@@ -48,7 +45,7 @@ export function Island({ name, children, ...attributes }: IslandProps) {
         <>
           <noscript>{children}</noscript>
           <S.Skeleton role="status">
-            <VisuallyHidden>{LOADING}</VisuallyHidden>
+            <VisuallyHidden>{site.texts.isLoading}</VisuallyHidden>
             <S.Line />
             <S.Line />
             <S.Line />
@@ -62,7 +59,7 @@ export function Island({ name, children, ...attributes }: IslandProps) {
             {problem.message}
             {problem.canRetry && (
               <Button size="sm" variant="outline" color="neutral" icon="rotate-cw" onClick={handleRetry}>
-                Try again
+                {site.texts.tryAgain}
               </Button>
             )}
           </S.Problem>
@@ -100,9 +97,9 @@ async function requestIsland(url: string, signal: AbortSignal): Promise<IslandAn
 
 /** Describes an error for the reader. A static host returns an HTML page instead of JSON, which is a SyntaxError here. */
 function describeProblem(error: Error): IslandProblem {
-  if (error instanceof SyntaxError) return { message: NO_SERVER, canRetry: false }
+  if (error instanceof SyntaxError) return { message: site.texts.islandNeedsServer, canRetry: false }
   if (!(error instanceof StatusError)) return { message: error.message, canRetry: true }
   const { status, reason, message } = error
   const canRetry = status >= 500 || status === 429
-  return { message: reason ?? (canRetry ? message : NO_SERVER), canRetry }
+  return { message: reason ?? (canRetry ? message : site.texts.islandNeedsServer), canRetry }
 }

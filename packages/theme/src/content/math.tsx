@@ -24,7 +24,7 @@ export function Math({ html }: MathProps) {
 
 /** A block formula. Scrolls if it is wider than the page. */
 export function MathBlock({ html }: MathProps) {
-  const { region } = useScrollRegion<HTMLDivElement>('Formula')
+  const { region } = useScrollRegion<HTMLDivElement>(site.texts.formula)
   return (
     <>
       {styles}

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { addBasePath } from '@galley/core/base-path'
+import { fillText } from '@galley/core/texts'
 import { readVideoSource, type VideoSource } from '@galley/core/video-source'
 import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
@@ -52,7 +53,7 @@ export function Video({ src, title, poster = '', captions, ratio = '16/9', loop 
           loop={loop}
         >
           {captions !== undefined && (
-            <track kind="captions" src={addBasePath(captions, site.basePath)} srcLang={site.language} default />
+            <track kind="captions" src={addBasePath(captions, site.basePath)} srcLang={site.language.code} default />
           )}
         </S.Video>
       )}
@@ -88,7 +89,7 @@ function FramedVideo({ source, title, poster }: FramedVideoProps) {
   return (
     <S.Facade
       href={source.page}
-      aria-label={`Play video: ${title} (${source.service})`}
+      aria-label={fillText(site.texts.playVideo, { title, service: source.service }, site.language)}
       onClick={(event) => {
         // A modifier key opens the page of the video in another tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -102,7 +103,7 @@ function FramedVideo({ source, title, poster }: FramedVideoProps) {
       </S.PlayMark>
       <S.Words>
         <S.Title>{title}</S.Title>
-        <span>Plays from {source.service}</span>
+        <span>{fillText(site.texts.playsFrom, { service: source.service }, site.language)}</span>
       </S.Words>
     </S.Facade>
   )

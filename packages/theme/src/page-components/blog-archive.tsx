@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { site } from '@galley/site'
 import { DefaultLayout } from '../layouts/default-layout'
 import { BackLink } from '../sections/icon-link'
 import { PageHero } from '../sections/page-hero'
@@ -17,7 +18,11 @@ interface BlogArchiveProps {
 export function BlogArchive({ data: { landing, allPost } }: BlogArchiveProps) {
   return (
     <DefaultLayout>
-      <PageHero title={landing!.title} description={landing!.description} back={<BackLink to="/blog">Blog</BackLink>} />
+      <PageHero
+        title={landing!.title}
+        description={landing!.description}
+        back={<BackLink to="/blog">{site.texts.blog}</BackLink>}
+      />
       <PostIndex posts={allPost.nodes} />
     </DefaultLayout>
   )

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { site } from '@galley/site'
 import { graphql } from 'gatsby'
 import { DefaultLayout } from '../layouts/default-layout'
 import { Article } from '../sections/article'
@@ -9,7 +10,7 @@ import { PageHead, type PageHeadProps } from '../shell/page-head'
 import type { ArticleFacts } from '../shell/structured-data'
 import * as S from './blog-post.styles'
 
-const BLOG = { title: 'Blog', path: '/blog' }
+const findBlog = () => ({ title: site.texts.blog, path: '/blog' })
 
 type PostData = PageHeadProps &
   Omit<ArticleFacts, 'type' | 'image'> &
@@ -31,11 +32,11 @@ export function BlogPost({ data: { post, contentSurround }, children }: BlogPost
   const { path, image, related } = post!
   return (
     <DefaultLayout>
-      <Article {...post!} mdx={children} back={BLOG} surround={contentSurround}>
+      <Article {...post!} mdx={children} back={findBlog()} surround={contentSurround}>
         <PostPicture path={path} image={image} />
       </Article>
       {related.length > 0 && (
-        <S.Related title="Related articles">
+        <S.Related title={site.texts.relatedArticles}>
           <PostGrid posts={related} as="h3" />
         </S.Related>
       )}
@@ -49,7 +50,7 @@ export function BlogPostHead({ data }: BlogPostProps) {
     <PageHead
       {...post}
       article={{ ...post, type: 'BlogPosting', image: post.image?.src.file?.publicURL }}
-      trail={[BLOG]}
+      trail={[findBlog()]}
     />
   )
 }

@@ -1,11 +1,12 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { site } from '@galley/site'
 import { DefaultLayout } from '../layouts/default-layout'
 import { Article } from '../sections/article'
 import { PageHead, type PageHeadProps } from '../shell/page-head'
 import type { ArticleFacts } from '../shell/structured-data'
 
-const CHANGELOG = { title: 'Changelog', path: '/changelog' }
+const findChangelog = () => ({ title: site.texts.changelog, path: '/changelog' })
 
 type EntryData = PageHeadProps &
   Omit<ArticleFacts, 'type' | 'image'> &
@@ -23,11 +24,11 @@ interface ChangelogEntryProps {
 export function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
   return (
     <DefaultLayout>
-      <Article {...post!} mdx={children} back={CHANGELOG} surround={contentSurround} />
+      <Article {...post!} mdx={children} back={findChangelog()} surround={contentSurround} />
     </DefaultLayout>
   )
 }
 
 export function ChangelogEntryHead({ data }: ChangelogEntryProps) {
-  return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[CHANGELOG]} />
+  return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[findChangelog()]} />
 }

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { site } from '@galley/site'
 import { graphql } from 'gatsby'
 import { ContentBody, type ContentImageFile } from '../content'
 import { DefaultLayout } from '../layouts/default-layout'
@@ -44,20 +45,20 @@ export function CollectionPage({ collection, isInBlog = true, children }: Collec
       <PageHero
         title={title}
         description={hasDescription ? description : undefined}
-        back={isInBlog && <BackLink to="/blog">Blog</BackLink>}
+        back={isInBlog && <BackLink to="/blog">{site.texts.blog}</BackLink>}
       >
         {children}
       </PageHero>
       <S.Body>
         {hasText && <ContentBody body={body} images={images} />}
-        {hasText && articles.length > 0 && <S.Title>Articles</S.Title>}
+        {hasText && articles.length > 0 && <S.Title>{site.texts.articles}</S.Title>}
         <PostGrid posts={articles.slice(0, MAX_CARDS)} as={hasText ? 'h3' : 'h2'} />
         <div>
           <PostIndex posts={articles.slice(MAX_CARDS)} as={hasText ? 'h3' : 'h2'} />
         </div>
         {entries.length > 0 && (
           <>
-            <S.Title>Changelog</S.Title>
+            <S.Title>{site.texts.changelog}</S.Title>
             <div>
               <PostIndex posts={entries} as="h3" />
             </div>

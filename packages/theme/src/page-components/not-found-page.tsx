@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { dropBasePath } from '@galley/core/base-path'
 import { flattenNavigation } from '@galley/core/navigation'
-import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { decodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { ErrorBlock } from '@galley/site/components'
@@ -12,7 +11,6 @@ import { useNavigation } from '../hooks/use-navigation'
 import { useNotFoundEvent } from '../hooks/use-not-found-event'
 import { DefaultLayout } from '../layouts/default-layout'
 import { findNearestPages, NearestPages } from '../sections/nearest-pages'
-import { NOT_FOUND_DESCRIPTION } from '../shell/error-block'
 import { PageHead } from '../shell/page-head'
 
 type FoundPages = { readonly nodes: readonly { readonly path: string; readonly title: string }[] }
@@ -32,8 +30,8 @@ export function NotFoundPage({ data }: NotFoundPageProps) {
     <DefaultLayout {...{ [NEEDS_APP]: '' }}>
       <ErrorBlock
         status={404}
-        statusMessage={NOT_FOUND_TITLE}
-        message={isInBrowser ? `${NOT_FOUND_TITLE}: ${decodePath(path) ?? path}` : undefined}
+        statusMessage={site.texts.pageNotFound}
+        message={isInBrowser ? `${site.texts.pageNotFound}: ${decodePath(path) ?? path}` : undefined}
       >
         {isInBrowser && (
           <NearestPages
@@ -50,5 +48,5 @@ export function NotFoundPage({ data }: NotFoundPageProps) {
 }
 
 export function NotFoundHead() {
-  return <PageHead title={NOT_FOUND_TITLE} description={NOT_FOUND_DESCRIPTION} path="/404" noindex />
+  return <PageHead title={site.texts.pageNotFound} description={site.texts.notFound} path="/404" noindex />
 }

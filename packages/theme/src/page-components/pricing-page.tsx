@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { planValue } from '@galley/core/plan-value'
+import { site } from '@galley/site'
 import { PricingTable, type PricingTablePlan } from '@galley/ui/pricing-table'
 import { graphql } from 'gatsby'
 import { DefaultLayout } from '../layouts/default-layout'
@@ -42,7 +43,7 @@ export function PricingPage({ data: { pricing } }: PricingPageProps) {
     <DefaultLayout>
       <PageHero title={title} description={description} />
       <PricingPlans plans={plans} />
-      <Section title="Compare the plans">
+      <Section title={site.texts.comparePlans}>
         <PlanComparison plans={plans} groups={features} />
       </Section>
       {onboarding && <ClosingCall {...onboarding} />}

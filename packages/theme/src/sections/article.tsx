@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { formatDate } from '@galley/core/format-date'
+import { fillText } from '@galley/core/texts'
 import { site } from '@galley/site'
 import { PageActions, PageFeedback, PageNeighbours, TableOfContents } from '@galley/site/components'
 import { CopyButton } from '@galley/ui/copy-button'
@@ -97,7 +98,14 @@ export function Article({
 function Neighbours({ path, series, surround }: Pick<ArticleProps, 'path' | 'series' | 'surround'>) {
   if (!series) {
     const [newer = null, older = null] = surround
-    return <PageNeighbours previous={newer} next={older} words={['Newer', 'Older']} aria-label="Newer and older page" />
+    return (
+      <PageNeighbours
+        previous={newer}
+        next={older}
+        words={[site.texts.newer, site.texts.older]}
+        aria-label={site.texts.neighbourArticles}
+      />
+    )
   }
   const { posts } = series
   const index = posts.findIndex((part) => part.path === path)
@@ -106,8 +114,8 @@ function Neighbours({ path, series, surround }: Pick<ArticleProps, 'path' | 'ser
     <PageNeighbours
       previous={previous}
       next={next}
-      words={['Previous part', 'Next part']}
-      aria-label="Previous and next part"
+      words={[site.texts.previousPart, site.texts.nextPart]}
+      aria-label={site.texts.neighbourParts}
     />
   )
 }
@@ -127,14 +135,14 @@ function ArticleHeader({
       <BackLink to={back.path}>{back.title}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
-        <time dateTime={date}>{formatDate(date, site.language)}</time>
-        <span>{readingMinutes} min read</span>
+        <time dateTime={date}>{formatDate(date, site.language.code)}</time>
+        <span>{fillText(site.texts.readingTime, { count: readingMinutes }, site.language)}</span>
       </S.Facts>
       <S.Title>{title}</S.Title>
       {hasDescription && <S.Description>{description}</S.Description>}
       <S.Byline>
         <AuthorList authors={authors} />
-        <CopyButton isUrl label="Copy link to this page" />
+        <CopyButton isUrl label={site.texts.copyPageLink} />
       </S.Byline>
     </S.Root>
   )

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
 import { ImageFile, type ContentImageFile } from '../content'
 import * as S from './author-list.styles'
@@ -21,7 +22,7 @@ export interface Author {
 /** The authors of an article, in one line. */
 export function AuthorList({ authors }: { authors: readonly Author[] }) {
   return (
-    <S.List role="list" aria-label="Authors">
+    <S.List role="list" aria-label={site.texts.authors}>
       {authors.map(({ title, path, username, avatar }) => (
         <li key={path}>
           <AuthorPicture avatar={avatar} />

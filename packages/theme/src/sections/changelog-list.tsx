@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, type ReactNode } from 'react'
 import { formatDate } from '@galley/core/format-date'
+import { fillText } from '@galley/core/texts'
 import { site } from '@galley/site'
 import { NEW_ENTRY, NEW_SUMMARY, READ_ENTRY, TOC, ownContent } from '@galley/start/marks'
 import { markNewEntries } from '@galley/start/new-entries'
@@ -41,7 +42,7 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
         {isFirst && <S.Summary role="status" {...{ [NEW_SUMMARY]: '' }} {...ownContent} />}
         {children}
       </S.Root>
-      <S.Rail aria-label="Entries" {...{ [TOC]: '' }}>
+      <S.Rail aria-label={site.texts.entries} {...{ [TOC]: '' }}>
         {groupByMonth(entries).map(([month, ofMonth]) => (
           <section key={month}>
             <h2>{month}</h2>
@@ -65,7 +66,7 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
 function groupByMonth(entries: readonly ListedEntry[]) {
   const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {
-    const month = formatDate(entry.date, site.language, 'month')
+    const month = formatDate(entry.date, site.language.code, 'month')
     months.set(month, [...(months.get(month) ?? []), entry])
   }
   return [...months]
@@ -103,10 +104,10 @@ export function ChangelogItem({
     <S.Item id={anchorOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
       <S.Facts>
         {version && <Link to={`#v${version}`}>{version}</Link>}
-        <time dateTime={date}>{formatDate(date, site.language)}</time>
+        <time dateTime={date}>{formatDate(date, site.language.code)}</time>
         {category && <CategoryBadge category={category} />}
         {kinds.length > 0 && (
-          <S.Kinds role="list" aria-label="Kinds of change">
+          <S.Kinds role="list" aria-label={site.texts.changeKinds}>
             {kinds.map((kind) => (
               <li key={kind}>
                 <Badge color={KIND_COLORS[kind]} size="sm">
@@ -119,13 +120,13 @@ export function ChangelogItem({
       </S.Facts>
       <S.Entry>
         <S.Title>
-          <Link to={path}>{title}</Link> <S.New>New</S.New>
+          <Link to={path}>{title}</Link> <S.New>{site.texts.newEntry}</S.New>
         </S.Title>
         {children || (
           <S.Excerpt>
             {description}{' '}
-            <Link to={path} aria-label={`Read more: ${title}`}>
-              Read more
+            <Link to={path} aria-label={fillText(site.texts.readMoreOf, { title }, site.language)}>
+              {site.texts.readMore}
             </Link>
           </S.Excerpt>
         )}

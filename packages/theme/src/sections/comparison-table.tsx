@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { site } from '@galley/site'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './comparison-table.styles'
 
@@ -27,7 +28,7 @@ export function ComparisonTable({ caption, products, rows, note }: ComparisonTab
         <thead>
           <tr>
             <S.Head scope="col">
-              <VisuallyHidden>Topic</VisuallyHidden>
+              <VisuallyHidden>{site.texts.topic}</VisuallyHidden>
             </S.Head>
             {products.map((product) => (
               <S.Head key={product} scope="col">

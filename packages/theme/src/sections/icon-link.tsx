@@ -34,7 +34,7 @@ export function FeedLink({ path }: FeedLinkProps) {
   if (feed === undefined) return null
   return (
     <IconLink icon="rss" to={feed} type="application/rss+xml">
-      RSS feed
+      {site.texts.feed}
     </IconLink>
   )
 }

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useId } from 'react'
+import { site } from '@galley/site'
 import { distance } from 'fastest-levenshtein'
 import * as S from './nearest-pages.styles'
 
@@ -17,7 +18,7 @@ export function NearestPages({ pages }: { pages: readonly KnownPage[] }) {
   const titleId = useId()
   return (
     <S.Root aria-labelledby={titleId}>
-      <S.Title id={titleId}>Perhaps you meant</S.Title>
+      <S.Title id={titleId}>{site.texts.nearestPages}</S.Title>
       <S.List role="list">
         {pages.map(({ path, title }) => (
           <li key={path}>

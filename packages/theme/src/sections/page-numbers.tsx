@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { listPagePath } from '@galley/core/route-table'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
 import * as S from './page-numbers.styles'
 
@@ -16,10 +18,10 @@ interface PageNumbersProps {
 export function PageNumbers({ path, current, count }: PageNumbersProps) {
   if (count < 2) return null
   return (
-    <S.Root aria-label="Pages of this list">
+    <S.Root aria-label={site.texts.listPages}>
       {current > 1 && (
         <Link to={listPagePath(path, current - 1)} rel="prev">
-          Newer
+          {site.texts.newer}
         </Link>
       )}
       <S.Numbers role="list">
@@ -27,7 +29,7 @@ export function PageNumbers({ path, current, count }: PageNumbersProps) {
           <li key={number} data-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
             <Link
               to={listPagePath(path, number)}
-              aria-label={`Page ${number}`}
+              aria-label={fillText(site.texts.listPage, { number }, site.language)}
               aria-current={number === current ? 'page' : undefined}
             >
               {number}
@@ -37,7 +39,7 @@ export function PageNumbers({ path, current, count }: PageNumbersProps) {
       </S.Numbers>
       {current < count && (
         <Link to={listPagePath(path, current + 1)} rel="next">
-          Older
+          {site.texts.older}
         </Link>
       )}
     </S.Root>

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { formatDate } from '@galley/core/format-date'
+import { fillText } from '@galley/core/texts'
 import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
@@ -43,11 +44,11 @@ export function PostCard({ post, featured = false, alone = false, isSigned = fal
       <PostPicture path={post.path} image={post.image} />
       <S.Words>
         <S.Facts>
-          {post.pinned && <Badge>Pinned</Badge>}
+          {post.pinned && <Badge>{site.texts.pinned}</Badge>}
           {post.category && <CategoryBadge category={post.category} />}
           <S.Facts>
-            <time dateTime={post.date}>{formatDate(post.date, site.language)}</time>
-            <span>{post.readingMinutes} min read</span>
+            <time dateTime={post.date}>{formatDate(post.date, site.language.code)}</time>
+            <span>{fillText(site.texts.readingTime, { count: post.readingMinutes }, site.language)}</span>
             {isSigned && <span>{post.authors?.map(({ title }) => title).join(', ')}</span>}
           </S.Facts>
         </S.Facts>

@@ -29,7 +29,7 @@ export function PostIndex({ posts, as }: PostIndexProps) {
           .filter(({ date }) => date.startsWith(year))
           .map(({ path, title, date }) => (
             <li key={path}>
-              <time dateTime={date}>{formatDate(date, site.language, 'dayOfYear')}</time>
+              <time dateTime={date}>{formatDate(date, site.language.code, 'dayOfYear')}</time>
               <Link to={path}>{title}</Link>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useId } from 'react'
+import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
 import { Button } from '@galley/ui/button'
 import { Icon } from '@galley/ui/icon'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
-import { texts } from '../texts'
 import * as S from './pricing-plans.styles'
 
 interface Price {
@@ -41,14 +41,14 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
     <S.Plans>
       {hasChoice && (
         <S.Billing>
-          <VisuallyHidden as="legend">{texts.billing}</VisuallyHidden>
+          <VisuallyHidden as="legend">{site.texts.billing}</VisuallyHidden>
           <label>
             <input type="radio" name={name} defaultChecked />
-            {texts.monthly}
+            {site.texts.monthly}
           </label>
           <label>
             <input type="radio" name={name} data-yearly="" />
-            {texts.yearly}
+            {site.texts.yearly}
           </label>
         </S.Billing>
       )}
@@ -91,7 +91,7 @@ function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
               <S.Soon key={feature}>
                 <Icon name="plus" size={16} />
                 <span>
-                  {feature} <small>{texts.comingSoon}</small>
+                  {feature} <small>{site.texts.comingSoon}</small>
                 </span>
               </S.Soon>
             ))}

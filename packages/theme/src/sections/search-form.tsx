@@ -4,7 +4,6 @@ import { addBasePath } from '@galley/core/base-path'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { Input } from '@galley/ui/input'
-import { texts } from '../texts'
 import * as S from './search-form.styles'
 
 interface SearchFormProps {
@@ -28,14 +27,14 @@ export function SearchForm({ action, onSearch }: SearchFormProps) {
         name="q"
         size="lg"
         icon="search"
-        aria-label={texts.searchSite}
+        aria-label={site.texts.searchSite}
         enterKeyHint="search"
         autoComplete="off"
       />
       <Button type="submit" size="lg">
-        {texts.search}
+        {site.texts.search}
       </Button>
-      <noscript>{texts.searchNeedsScripts}</noscript>
+      <noscript>{site.texts.searchNeedsScripts}</noscript>
     </S.Root>
   )
 }

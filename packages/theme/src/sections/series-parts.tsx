@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
 import * as S from './series-parts.styles'
 
@@ -20,10 +22,15 @@ interface SeriesPartsProps {
 export function SeriesParts({ series: { title, path, posts }, current }: SeriesPartsProps) {
   const parts = [...posts].reverse()
   const number = parts.findIndex((part) => part.path === current) + 1
+  const [before, after] = fillText(site.texts.seriesPart, { number, count: parts.length }, site.language).split(
+    '{series}',
+  )
   return (
-    <S.Root aria-label={`Series: ${title}`}>
+    <S.Root aria-label={fillText(site.texts.series, { title }, site.language)}>
       <S.Title>
-        Part {number} of {parts.length} of <Link to={path}>{title}</Link>
+        {before}
+        <Link to={path}>{title}</Link>
+        {after}
       </S.Title>
       <ol>
         {parts.map((part) => (

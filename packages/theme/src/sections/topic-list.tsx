@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
-import { texts } from '../texts'
 import { Root } from './topic-list.styles'
 
 export interface Topic {
@@ -12,7 +12,7 @@ export interface Topic {
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   if (topics.length === 0) return null
   return (
-    <Root role="list" aria-label={texts.topics}>
+    <Root role="list" aria-label={site.texts.topics}>
       {topics.map(({ title, path }) => (
         <li key={path}>
           <Link to={path}>{title}</Link>

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
-import { texts } from '../texts'
 import * as S from './breadcrumb.styles'
 
 /** A step of a breadcrumb, such as a navigation item. */
@@ -20,7 +20,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (
-    <nav aria-label={texts.breadcrumb}>
+    <nav aria-label={site.texts.breadcrumb}>
       <S.List role="list">
         {items.map(({ title, path, page }) => (
           <S.Step key={`${path} ${title}`}>{page === false ? title : <Link to={path}>{title}</Link>}</S.Step>

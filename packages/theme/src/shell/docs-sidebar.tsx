@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { site } from '@galley/site'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
-import { texts } from '../texts'
 import * as S from './docs-sidebar.styles'
 import { NavigationTree } from './navigation-tree'
 
@@ -37,7 +37,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
     <S.Root
       ref={sidebar}
       {...{ [SIDEBAR]: '' }}
-      aria-label={texts.documentation}
+      aria-label={site.texts.documentation}
       onScroll={({ currentTarget }) => {
         memory.scrollTop = currentTarget.scrollTop
       }}

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
+import { site } from '@galley/site'
 import { render, screen } from '@testing-library/react'
-import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION } from './error-block'
+import { ErrorBlock } from './error-block'
 
 test('shows status, title, message and a link to the home page', () => {
   render(<ErrorBlock status={500} statusMessage="Something went wrong" message="The list is empty." />)
@@ -22,7 +22,7 @@ test.each(['Page not found: /nope', 'Page Not Found: /nope', 'Page not found', '
 )
 
 test('uses the texts of the specification', () => {
-  expect(NOT_FOUND_TITLE).toBe('Page not found')
-  expect(NOT_FOUND_DESCRIPTION).toBe('We are sorry but this page could not be found.')
-  expect(BACK_LABEL).toBe('Back to home')
+  expect(site.texts.pageNotFound).toBe('Page not found')
+  expect(site.texts.notFound).toBe('We are sorry but this page could not be found.')
+  expect(site.texts.backToHome).toBe('Back to home')
 })

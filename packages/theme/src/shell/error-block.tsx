@@ -1,12 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { site } from '@galley/site'
-import { texts } from '../texts'
 import * as S from './error-block.styles'
-
-/** The description of a page that does not exist. */
-export const NOT_FOUND_DESCRIPTION = texts.notFound
-export const BACK_LABEL = texts.backToHome
 
 export interface ErrorBlockProps {
   /** HTTP status, such as 404. */
@@ -40,7 +35,7 @@ export function ErrorBlock({ status, statusMessage, message, children }: ErrorBl
       </S.Title>
       {message && !isWhole && message !== statusMessage && <S.Message>{message}</S.Message>}
       <S.Back to="/" size="lg">
-        {BACK_LABEL}
+        {site.texts.backToHome}
       </S.Back>
       {children}
     </S.Root>

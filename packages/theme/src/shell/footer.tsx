@@ -5,7 +5,6 @@ import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import type { IconName } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { texts } from '../texts'
 import { Container } from './container.styles'
 import * as S from './footer.styles'
 import { Logo } from './logo'
@@ -45,7 +44,7 @@ export function Footer({ areas = [] }: FooterProps) {
             </S.Brand>
             <S.Description>{site.seo.description}</S.Description>
           </div>
-          <S.Columns aria-label={texts.footer}>
+          <S.Columns aria-label={site.texts.footer}>
             {shown.map((column, index) => (
               <Column key={index} {...column} />
             ))}

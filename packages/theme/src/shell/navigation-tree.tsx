@@ -1,6 +1,8 @@
 import * as React from 'react'
 import { useState, type ReactNode } from 'react'
 import { findBreadcrumbs, firstPage, type NavigationItem } from '@galley/core/navigation'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@galley/ui/collapsible'
 import { Icon } from '@galley/ui/icon'
 import { NewTabMark } from '@galley/ui/link'
@@ -81,7 +83,7 @@ function Group({ item, items, ...rest }: LevelProps & { item: TreeItem }) {
             {item.isTrigger ? (
               <S.Trigger>{item.content ?? item.title}</S.Trigger>
             ) : (
-              <S.Toggle aria-label={`Pages in ${item.title}`} />
+              <S.Toggle aria-label={fillText(site.texts.pagesIn, { title: item.title }, site.language)} />
             )}
           </CollapsibleTrigger>
         </S.GroupRow>

@@ -7,7 +7,6 @@ import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { texts } from '../texts'
 import * as S from './page-actions.styles'
 
 /** A page and its source file. */
@@ -37,23 +36,23 @@ export function PageActions({ page, lastUpdated, contributors = [] }: PageAction
       {edit && (
         <Link to={edit} rel="edit">
           <Icon name="pencil" size={14} />
-          {texts.editPage}
+          {site.texts.editPage}
         </Link>
       )}
       {report && (
         <Link to={report} {...quoting}>
           <Icon name="message-circle" size={14} />
-          {texts.reportProblem}
+          {site.texts.reportProblem}
         </Link>
       )}
       {lastUpdated && (
         <span>
-          {texts.lastUpdated} {formatDate(lastUpdated, site.language)}
+          {site.texts.lastUpdated} {formatDate(lastUpdated, site.language.code)}
         </span>
       )}
       {contributors.length > 0 && (
         <span>
-          {texts.contributors} {listContributors(contributors)}
+          {site.texts.contributors} {listContributors(contributors)}
         </span>
       )}
     </S.Root>
@@ -62,7 +61,8 @@ export function PageActions({ page, lastUpdated, contributors = [] }: PageAction
 
 function listContributors(names: readonly string[]) {
   const others = names.length - MAX_CONTRIBUTORS
-  return names.slice(0, MAX_CONTRIBUTORS).join(', ') + (others > 0 ? ` +${others}` : '')
+  const shown = new Intl.ListFormat(site.language.code, { type: 'unit' }).format(names.slice(0, MAX_CONTRIBUTORS))
+  return shown + (others > 0 ? ` +${others}` : '')
 }
 
 /** Returns the URLs to edit a page and to report a problem, and handlers that quote the selected text before a press clears the selection. */

@@ -101,8 +101,8 @@ test.each([
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
   ['zh-Hant', 'zh_TW'],
-])('converts the language "%s" to %p', (language, expected) => {
-  jest.replaceProperty(site, 'language', language)
+])('converts the language "%s" to %p', (code, expected) => {
+  jest.replaceProperty(site, 'language', { ...site.language, code })
   expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
 

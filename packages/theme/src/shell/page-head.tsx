@@ -4,6 +4,7 @@ import { FEED_TYPES, findFeed } from '@galley/core/feed-files'
 import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
 import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
+import { fillText } from '@galley/core/texts'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
@@ -50,7 +51,7 @@ export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s',
 
 /** Returns the site's language for Open Graph, such as "de_DE". Undefined for "en_US", which is the default. */
 function findLocale() {
-  const { language, region } = new Intl.Locale(site.language).maximize()
+  const { language, region } = new Intl.Locale(site.language.code).maximize()
   return language === 'en' && region === 'US' ? undefined : `${language}_${region}`
 }
 
@@ -76,7 +77,8 @@ export function PageHead({
   ...page
 }: PageHeadProps) {
   const path = listPagePath(page.path, number)
-  const title = (seo?.title ?? page.title) + (number === 1 ? '' : `, page ${number}`)
+  const ownTitle = seo?.title ?? page.title
+  const title = number === 1 ? ownTitle : fillText(site.texts.numberedTitle, { title: ownTitle, number }, site.language)
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const sharedTitle = path === HOME_PATH ? fullTitle : title

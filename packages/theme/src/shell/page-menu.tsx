@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { addBasePath } from '@galley/core/base-path'
-import { COPY_WORDS } from '@galley/core/copy-words'
 import { markdownPath } from '@galley/core/markdown-page'
 import type { NavigationItem } from '@galley/core/navigation'
 import { requestText } from '@galley/core/request'
@@ -11,7 +10,6 @@ import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
 import { useCopy } from '@galley/ui/hooks/use-copy'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
-import { texts } from '../texts'
 import { usePageLinks, type WrittenPage } from './page-actions'
 import * as S from './page-menu.styles'
 
@@ -32,33 +30,39 @@ export function PageMenu({ page, section }: PageMenuProps) {
   const url = encodePath(markdownPath(page.path))
   const { edit, report, quoting } = usePageLinks(page)
   const { state, copy } = useCopy()
-  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
-  const print = useOnIntent(loadPrint, 'Printing')
+  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, site.texts.menuPart)
+  const print = useOnIntent(loadPrint, site.texts.printPart)
+  const announcements = {
+    idle: '',
+    copied: site.texts.copied,
+    failed: site.texts.copyFailed,
+    missing: site.texts.copySourceFailed,
+  }
   const copyPage = () => void copy(() => requestText(addBasePath(url, site.basePath)))
   const items: DropdownMenuItem[] = [
-    { label: texts.copyAsMarkdown, icon: 'copy', onSelect: copyPage },
-    { label: texts.copyLink, icon: 'link', onSelect: () => void copy(() => location.href) },
-    { label: texts.viewAsMarkdown, icon: 'markdown', to: url, target: '_blank' },
+    { label: site.texts.copyAsMarkdown, icon: 'copy', onSelect: copyPage },
+    { label: site.texts.copyLink, icon: 'link', onSelect: () => void copy(() => location.href) },
+    { label: site.texts.viewAsMarkdown, icon: 'markdown', to: url, target: '_blank' },
   ]
-  if (section) items.push({ label: texts.printSection, icon: 'printer', onSelect: () => void print.open() })
-  if (edit) items.push({ label: texts.editPage, icon: 'pencil', to: edit, target: '_blank' })
-  if (report) items.push({ label: texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
+  if (section) items.push({ label: site.texts.printSection, icon: 'printer', onSelect: () => void print.open() })
+  if (edit) items.push({ label: site.texts.editPage, icon: 'pencil', to: edit, target: '_blank' })
+  if (report) items.push({ label: site.texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 
   return (
     <S.Root>
       <S.Copy {...look} icon={COPY_ICONS[state]} data-state={state} onClick={copyPage}>
-        {state === 'copied' ? texts.copied : texts.copyPage}
+        {state === 'copied' ? site.texts.copied : site.texts.copyPage}
       </S.Copy>
       {Menu ? (
         <Menu items={items} align="end" open={isOpen} onOpenChange={setOpen}>
-          <S.More {...look} {...quoting} icon="chevron-down" aria-label={texts.morePageActions} />
+          <S.More {...look} {...quoting} icon="chevron-down" aria-label={site.texts.morePageActions} />
         </Menu>
       ) : (
         <S.More
           {...look}
           icon="chevron-down"
-          aria-label={texts.morePageActions}
+          aria-label={site.texts.morePageActions}
           aria-haspopup="menu"
           aria-expanded={false}
           {...reach}
@@ -68,11 +72,11 @@ export function PageMenu({ page, section }: PageMenuProps) {
       )}
       <S.Plain>
         <Button {...look} to={url} icon="markdown">
-          {texts.viewAsMarkdown}
+          {site.texts.viewAsMarkdown}
         </Button>
       </S.Plain>
       {section && print.isOpen && print.Part && <print.Part section={section} onOpenChange={print.setOpen} />}
-      <VisuallyHidden role="status">{COPY_WORDS[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
     </S.Root>
   )
 }

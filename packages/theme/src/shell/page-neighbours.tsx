@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
-import { texts } from '../texts'
 import * as S from './page-neighbours.styles'
 
 export interface Neighbour {
@@ -18,10 +18,15 @@ export interface PageNeighboursProps extends ComponentProps<'nav'> {
 }
 
 /** Links to the pages before and after this page. */
-export function PageNeighbours({ previous, next, words = ['Previous', 'Next'], ...rest }: PageNeighboursProps) {
+export function PageNeighbours({
+  previous,
+  next,
+  words = [site.texts.previousPage, site.texts.nextPage],
+  ...rest
+}: PageNeighboursProps) {
   if (!previous && !next) return null
   return (
-    <S.Root aria-label={texts.neighbours} {...rest}>
+    <S.Root aria-label={site.texts.neighbours} {...rest}>
       {previous && <Card neighbour={previous} direction="previous" word={words[0]} />}
       {next && <Card neighbour={next} direction="next" word={words[1]} />}
     </S.Root>

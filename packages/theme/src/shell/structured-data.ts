@@ -106,7 +106,7 @@ const describeArticle = (
   headline,
   ...(description && { description }),
   url,
-  inLanguage: site.language,
+  inLanguage: site.language.code,
   ...(date && { datePublished: date }),
   ...(lastUpdated && { dateModified: lastUpdated }),
   ...(authors.length > 0 && {
@@ -125,7 +125,7 @@ const describeArticle = (
 const describeProfile = (name: string, url: string, { description, username, team, links, image }: ProfileFacts) => ({
   '@type': 'ProfilePage',
   url,
-  inLanguage: site.language,
+  inLanguage: site.language.code,
   mainEntity: {
     '@type': team ? 'Organization' : 'Person',
     name,
@@ -168,7 +168,7 @@ const describeSite = ({ searchPath, software }: SiteFacts) => [
     name: site.name,
     url: `${site.url}/`,
     description: site.seo.description,
-    inLanguage: site.language,
+    inLanguage: site.language.code,
     publisher: {
       ...publisher,
       logo: `${site.url}/logo.png`,

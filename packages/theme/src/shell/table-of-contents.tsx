@@ -4,7 +4,6 @@ import type { TocLink } from '@galley/core/content-tree'
 import { site } from '@galley/site'
 import { BACK_TO_TOP, ownContent, TOC, TOC_CURRENT, TOC_MARKER } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
-import { texts } from '../texts'
 import * as S from './table-of-contents.styles'
 
 export interface TableOfContentsProps {
@@ -17,7 +16,7 @@ export function TableOfContents({ toc }: TableOfContentsProps) {
   if (toc.length === 0) return null
   return (
     <S.Root aria-labelledby={titleId} {...{ [TOC]: '' }}>
-      <S.Title id={titleId}>{site.tableOfContents.title}</S.Title>
+      <S.Title id={titleId}>{site.texts.onThisPage}</S.Title>
       <S.Rail>
         <S.Marker {...{ [TOC_MARKER]: '' }} />
         <Links toc={toc} />
@@ -56,10 +55,10 @@ export function TableOfContentsFold({ toc }: TableOfContentsProps) {
     <S.Fold ref={fold} {...{ [TOC]: '' }} onKeyDown={handleKeyDown}>
       <S.Summary>
         <Icon name="chevron-right" size={14} />
-        {site.tableOfContents.title}
+        {site.texts.onThisPage}
         <S.Current aria-hidden="true" {...{ [TOC_CURRENT]: '' }} {...ownContent} />
       </S.Summary>
-      <S.Panel aria-label={site.tableOfContents.title}>
+      <S.Panel aria-label={site.texts.onThisPage}>
         <Links toc={toc} />
         <BackToTop />
       </S.Panel>
@@ -73,7 +72,7 @@ function BackToTop() {
   return (
     <S.BackToTop href="#" {...{ [BACK_TO_TOP]: '' }}>
       <Icon name="arrow-up" size={14} />
-      {texts.backToTop}
+      {site.texts.backToTop}
     </S.BackToTop>
   )
 }

@@ -1,9 +1,10 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '../form-field'
 import { Textarea } from '../textarea'
-import { AuthForm, CONTINUE, type AuthFormProps } from '.'
+import { AuthForm, type AuthFormProps } from '.'
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', required: true },
@@ -27,7 +28,7 @@ const fill = async () => {
 beforeAll(() => Object.assign(globalThis, { reportError: jest.fn() }))
 
 test('submits the values by keyboard', async () => {
-  expect(CONTINUE).toBe('Continue')
+  expect(site.texts.continue).toBe('Continue')
   const handleSubmit = show()
   await userEvent.tab()
   await userEvent.keyboard('ada@example.org{Tab}correct horse{Enter}')

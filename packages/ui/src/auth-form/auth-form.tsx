@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormErrorsContext, FormField } from '../form-field'
@@ -7,8 +8,6 @@ import type { IconSource } from '../icon'
 import { Input, type InputProps } from '../input'
 import * as S from './auth-form.styles'
 import { useAuthForm, type AuthErrors, type AuthValues } from './use-auth-form'
-
-export const CONTINUE = 'Continue'
 
 export interface AuthField {
   /** Name of the value in the form data. */
@@ -76,11 +75,11 @@ export function AuthForm({
   fields = [],
   children,
   providers = [],
-  separator = 'or',
-  submitLabel = CONTINUE,
+  separator = site.texts.or,
+  submitLabel = site.texts.continue,
   validate,
   onSubmit,
-  failureLabel = 'Something went wrong. Your entries are kept: try again.',
+  failureLabel = site.texts.submitFailed,
   footer,
   onChange,
   ...rest

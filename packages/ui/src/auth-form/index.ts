@@ -1,2 +1,2 @@
-export { AuthForm, CONTINUE, type AuthField, type AuthFormProps, type AuthProvider } from './auth-form'
+export { AuthForm, type AuthField, type AuthFormProps, type AuthProvider } from './auth-form'
 export type { AuthErrors, AuthValues } from './use-auth-form'

@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { Button } from '../button'
 import { useDirection } from '../hooks/use-direction'
@@ -30,8 +32,8 @@ export interface CarouselProps extends ComponentProps<'div'> {
 export function Carousel({
   label,
   loop = false,
-  previousLabel = 'Previous slide',
-  nextLabel = 'Next slide',
+  previousLabel = site.texts.previousSlide,
+  nextLabel = site.texts.nextSlide,
   children,
   ...rest
 }: CarouselProps) {
@@ -59,7 +61,7 @@ export function Carousel({
   return (
     <S.Root
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={site.texts.carousel}
       aria-label={label}
       tabIndex={-1}
       data-ready={embla ? '' : undefined}
@@ -73,8 +75,12 @@ export function Carousel({
             <S.Slide
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={site.texts.slide}
+              aria-label={fillText(
+                site.texts.slidePosition,
+                { number: index + 1, count: slides.length },
+                site.language,
+              )}
               inert={embla !== undefined && index !== selected}
             >
               {slide}
@@ -92,7 +98,9 @@ export function Carousel({
           nextLabel={nextLabel}
         />
       )}
-      <VisuallyHidden role="status">{embla && `${selected + 1} of ${slides.length}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {embla && fillText(site.texts.slidePosition, { number: selected + 1, count: slides.length }, site.language)}
+      </VisuallyHidden>
     </S.Root>
   )
 }
@@ -121,7 +129,7 @@ function Controls({ embla, count, selected, loop, previousLabel, nextLabel }: Co
           <S.Dot
             key={index}
             type="button"
-            aria-label={`Slide ${index + 1}`}
+            aria-label={fillText(site.texts.slideNumber, { number: index + 1 }, site.language)}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => embla?.scrollTo(index)}
           />

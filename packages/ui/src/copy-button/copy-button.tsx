@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { addBasePath } from '@galley/core/base-path'
+import { site } from '@galley/site'
 import { COPY, COPY_URL, ownContent } from '@galley/start/marks'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { Root } from './copy-button.styles'
@@ -15,7 +16,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** Copies a text and announces the result. `packages/start/src/copy.ts` handles the press, so the button works before React loads. */
-export function CopyButton({ text = '', isUrl = false, label = 'Copy code to clipboard', ...rest }: CopyButtonProps) {
+export function CopyButton({ text = '', isUrl = false, label = site.texts.copyCode, ...rest }: CopyButtonProps) {
   return (
     <>
       <Root

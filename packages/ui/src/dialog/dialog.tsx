@@ -10,6 +10,7 @@ import {
   use,
   useRef,
 } from 'react'
+import { site } from '@galley/site'
 import { Dialog as Radix } from 'radix-ui'
 import { isComposing } from '../hooks/is-composing'
 import type { OpenProps } from '../hooks/use-controlled'
@@ -70,7 +71,7 @@ export function DialogBase({
   footer,
   trigger,
   close,
-  closeLabel = 'Close',
+  closeLabel = site.texts.close,
   open,
   defaultOpen,
   onOpenChange,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CONFIRM_MS, type CopyState } from '@galley/core/copy-words'
+import { CONFIRM_MS, type CopyState } from '@galley/core/copy-state'
 
 /** Writes a text to the clipboard. `state` reports the result for `CONFIRM_MS`, then returns to "idle". */
 export function useCopy() {

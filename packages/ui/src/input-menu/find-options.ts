@@ -1,3 +1,5 @@
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import {
   foldText,
   listOptions,
@@ -7,7 +9,7 @@ import {
   type ListboxSection,
 } from '../listbox'
 
-export const createLabel = (label: string) => `Create "${label}"`
+export const createLabel = (label: string) => fillText(site.texts.createItem, { label }, site.language)
 
 /** Returns the enabled option whose label equals the typed text, ignoring case and accents. */
 export const findExact = (options: readonly ListboxOption[], typed: string) =>

@@ -1,3 +1,3 @@
 export { createLabel } from './find-options'
-export { InputMenu, NO_MATCHING_DATA, type InputMenuProps } from './input-menu'
+export { InputMenu, type InputMenuProps } from './input-menu'
 export { SEARCH_DELAY_MS, type LoadItems } from './use-items'

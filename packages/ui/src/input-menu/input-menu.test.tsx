@@ -1,8 +1,9 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '../form-field'
-import { createLabel, InputMenu, NO_MATCHING_DATA, SEARCH_DELAY_MS, type LoadItems } from '.'
+import { createLabel, InputMenu, SEARCH_DELAY_MS, type LoadItems } from '.'
 
 const countries = ['Austria', 'Belgium', 'Brazil', 'Österreich']
 
@@ -58,7 +59,7 @@ test.each([
   expect(screen.getAllByText(text)).toHaveLength(2)
   expect(screen.getByRole('status')).toHaveTextContent(text)
   expect(document.getElementById(field().getAttribute('aria-controls')!)).toHaveTextContent(text)
-  expect(NO_MATCHING_DATA).toBe('No matching data')
+  expect(site.texts.noMatch).toBe('No matching data')
 })
 
 test('announces the number of matches', async () => {

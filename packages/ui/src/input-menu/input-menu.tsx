@@ -1,18 +1,18 @@
 import * as React from 'react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Spinner } from '../button'
 import { useFieldLabelId, useFormField } from '../form-field'
 import { isComposing } from '../hooks/is-composing'
 import { Icon, type IconSource } from '../icon'
-import { ListboxNote, ListboxPopup, NO_DATA, useFormReset, type Choice, type ListboxItem } from '../listbox'
+import { ListboxNote, ListboxPopup, useFormReset, type Choice, type ListboxItem } from '../listbox'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { createLabel } from './find-options'
 import * as S from './input-menu.styles'
 import { useInputMenu, type InputMenuControls } from './use-input-menu'
 import type { LoadItems } from './use-items'
-
-export const NO_MATCHING_DATA = 'No matching data'
 
 interface Texts {
   /** Text of a list without options. @default 'No data' */
@@ -134,14 +134,14 @@ export function InputMenu({
 
 /** Splits the texts, with their defaults, from the other props. */
 function splitTexts<Props extends Texts>({
-  emptyLabel = NO_DATA,
-  noMatchLabel = NO_MATCHING_DATA,
-  loadingLabel = 'Loading…',
-  failedLabel = 'The items could not be loaded. Type to try again.',
+  emptyLabel = site.texts.noData,
+  noMatchLabel = site.texts.noMatch,
+  loadingLabel = site.texts.isLoading,
+  failedLabel = site.texts.itemsFailed,
   createLabel: toCreateLabel = createLabel,
-  countLabel = (count) => (count === 1 ? '1 item' : `${count} items`),
-  clearLabel = 'Clear',
-  removeLabel = (label) => `Remove ${label}`,
+  countLabel = (count) => fillText(site.texts.itemCount, { count }, site.language),
+  clearLabel = site.texts.clear,
+  removeLabel = (label) => fillText(site.texts.removeItem, { label }, site.language),
   ...rest
 }: Props) {
   const notes = { emptyLabel, noMatchLabel, loadingLabel, failedLabel }

@@ -1,11 +1,12 @@
 import * as React from 'react'
 import { useState } from 'react'
+import { site } from '@galley/site'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
+import { Input } from '.'
 
 test('shows and hides a password by its button, also by keyboard', async () => {
-  expect([SHOW_PASSWORD, HIDE_PASSWORD]).toEqual(['Show password', 'Hide password'])
+  expect([site.texts.showPassword, site.texts.hidePassword]).toEqual(['Show password', 'Hide password'])
   render(<Input type="password" aria-label="Password" defaultValue="secret" />)
   const input = screen.getByLabelText('Password')
   expect(input).toHaveAttribute('type', 'password')

@@ -1,12 +1,10 @@
 import * as React from 'react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { site } from '@galley/site'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '../form-field'
 import { Icon, type IconSource } from '../icon'
 import * as S from './input.styles'
-
-export const SHOW_PASSWORD = 'Show password'
-export const HIDE_PASSWORD = 'Hide password'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Type of the value. `password` adds a show/hide button, `search` adds a clear button. @default 'text' */
@@ -34,9 +32,9 @@ export function Input({
   icon,
   trailing,
   invalid,
-  showLabel = SHOW_PASSWORD,
-  hideLabel = HIDE_PASSWORD,
-  clearLabel = 'Clear',
+  showLabel = site.texts.showPassword,
+  hideLabel = site.texts.hidePassword,
+  clearLabel = site.texts.clear,
   className,
   style,
   ref,

@@ -1,31 +1,33 @@
+import { site } from '@galley/site'
+
 /** The text on a key, and its name for screen readers if that differs. */
 type KeyName = readonly [sign: string, name?: string]
 
-/** Names of special keys. Other keys show their text unchanged. */
-const keyNames: Record<string, KeyName> = {
-  meta: ['Ctrl', 'Control'],
-  ctrl: ['Ctrl', 'Control'],
+/** Returns the names of special keys. Other keys show their text unchanged. */
+const listNames = (): Record<string, KeyName> => ({
+  meta: [site.texts.controlKeyShort, site.texts.controlKey],
+  ctrl: [site.texts.controlKeyShort, site.texts.controlKey],
   alt: ['Alt'],
-  shift: ['Shift'],
-  enter: ['↵', 'Enter'],
-  escape: ['Esc', 'Escape'],
-  backspace: ['⌫', 'Backspace'],
-  arrowup: ['↑', 'Arrow up'],
-  arrowdown: ['↓', 'Arrow down'],
-  arrowleft: ['←', 'Arrow left'],
-  arrowright: ['→', 'Arrow right'],
-}
+  shift: [site.texts.shiftKey],
+  enter: ['↵', site.texts.enterKey],
+  escape: [site.texts.escapeKeyShort, site.texts.escapeKey],
+  backspace: ['⌫', site.texts.backspaceKey],
+  arrowup: ['↑', site.texts.upKey],
+  arrowdown: ['↓', site.texts.downKey],
+  arrowleft: ['←', site.texts.leftKey],
+  arrowright: ['→', site.texts.rightKey],
+})
 
-const macKeyNames: Record<string, KeyName> = {
-  ...keyNames,
+const listMacNames = (): Record<string, KeyName> => ({
+  ...listNames(),
   meta: ['⌘', 'Command'],
-  ctrl: ['⌃', 'Control'],
+  ctrl: ['⌃', site.texts.controlKey],
   alt: ['⌥', 'Option'],
-  shift: ['⇧', 'Shift'],
-}
+  shift: ['⇧', site.texts.shiftKey],
+})
 
 /** Returns the text and name of a key on one kind of device. Only lower-case names are looked up. */
 export function nameKey(written: string, isMac: boolean): KeyName {
-  const names = isMac ? macKeyNames : keyNames
+  const names = isMac ? listMacNames() : listNames()
   return (Object.hasOwn(names, written) && names[written]) || [written]
 }

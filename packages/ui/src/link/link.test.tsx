@@ -1,7 +1,8 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { render, screen } from '@testing-library/react'
 import { Link } from './link'
-import { NEW_TAB_LABEL, NewTabMark } from '.'
+import { NewTabMark } from '.'
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
@@ -47,12 +48,12 @@ test('adds noopener to a link that opens a new tab', () => {
 })
 
 test('marks a link that opens a new tab for screen readers', () => {
-  expect(NEW_TAB_LABEL).toBe('(opens in a new tab)')
+  expect(site.texts.opensNewTab).toBe('(opens in a new tab)')
   render(
     <Link to="https://example.org" target="_blank">
       Elsewhere
       <NewTabMark />
     </Link>,
   )
-  expect(screen.getByRole('link', { name: `Elsewhere ${NEW_TAB_LABEL}` })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: `Elsewhere ${site.texts.opensNewTab}` })).toBeInTheDocument()
 })

@@ -1,8 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden.styles'
-
-export const NEW_TAB_LABEL = '(opens in a new tab)'
 
 /** Aligns the arrow inside running text. */
 const IN_LINE = { display: 'inline-block', verticalAlign: '-0.125em' }
@@ -13,7 +12,7 @@ export function NewTabMark() {
     <>
       {' '}
       <Icon name="arrow-up-right" size={14} style={IN_LINE} />
-      <VisuallyHidden> {NEW_TAB_LABEL}</VisuallyHidden>
+      <VisuallyHidden> {site.texts.opensNewTab}</VisuallyHidden>
     </>
   )
 }

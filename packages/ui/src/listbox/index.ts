@@ -1,4 +1,4 @@
-export { ListboxNote, ListboxPopup, ListboxSections, NO_DATA } from './listbox-popup'
+export { ListboxNote, ListboxPopup, ListboxSections } from './listbox-popup'
 export { Option, OptionDescription, OptionWords } from './listbox-popup.styles'
 export {
   foldText,

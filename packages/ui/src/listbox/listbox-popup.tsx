@@ -7,8 +7,6 @@ import * as S from './listbox-popup.styles'
 import { listOptions, type ListboxOption, type ListboxSection } from './options'
 import type { Listbox, OptionProps } from './use-listbox'
 
-export const NO_DATA = 'No data'
-
 interface ListboxPopupProps {
   listbox: Listbox
   sections: readonly ListboxSection[]

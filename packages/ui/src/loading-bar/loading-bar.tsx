@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useSyncExternalStore, type ComponentProps } from 'react'
+import { site } from '@galley/site'
 import { loadingBar, type LoadingBarStore, type LoadingPhase } from './loading-bar-store'
 import * as S from './loading-bar.styles'
 
@@ -13,7 +14,7 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
 const getServerPhase = (): LoadingPhase => 'idle'
 
 /** A progress bar at the top of the window while the next page loads. */
-export function LoadingBar({ store = loadingBar, label = 'Loading', ...rest }: LoadingBarProps) {
+export function LoadingBar({ store = loadingBar, label = site.texts.loading, ...rest }: LoadingBarProps) {
   const phase = useSyncExternalStore(store.subscribe, store.getPhase, getServerPhase)
   return (
     <S.Root

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadPart } from '@galley/core/load-part'
+import { site } from '@galley/site'
 import { flushSync } from 'react-dom'
 import { useControlled } from '../hooks/use-controlled'
 import { hasChildren, type MenuProps, valueOf } from './navigation-menu-item'
@@ -44,7 +45,7 @@ export function HorizontalMenu({ items, path, slots, value, defaultValue, onValu
   const handleOpened = useEffectEvent(() => {
     if (!open) return
     // The reader dismissed the notice, so reset the state.
-    prepare(() => loadPart(loadRow, 'The menu')).catch(() => change(''))
+    prepare(() => loadPart(loadRow, site.texts.menuPart)).catch(() => change(''))
   })
   // A dropdown that the reader or a controlled value has opened shows once its code has loaded.
   useEffect(() => {

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { useId } from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible'
 import { Icon } from '../icon'
 import { ItemContent, ItemEnd } from './item-content'
@@ -72,7 +74,7 @@ function Entry({ item, ...rest }: Omit<MenuTreeProps, 'items'> & { item: Navigat
               <ItemContent item={item} slots={slots} />
             </S.Item>
             <CollapsibleTrigger asChild>
-              <S.Toggle aria-label={`Pages in ${item.label}`}>
+              <S.Toggle aria-label={fillText(site.texts.pagesIn, { title: item.label }, site.language)}>
                 <Icon name="chevron-down" size={14} data-turns="" />
               </S.Toggle>
             </CollapsibleTrigger>

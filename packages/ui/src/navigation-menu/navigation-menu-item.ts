@@ -4,9 +4,6 @@ import type { AvatarProps } from '../avatar'
 import type { BadgeProps } from '../badge'
 import type { IconSource } from '../icon'
 
-export const EXPAND_LABEL = 'Expand sidebar'
-export const COLLAPSE_LABEL = 'Collapse sidebar'
-
 /** An entry of a menu: a link, a group, or the heading of a section. */
 export interface NavigationMenuItem {
   /** Text of the entry. */

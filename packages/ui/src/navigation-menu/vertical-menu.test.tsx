@@ -1,9 +1,10 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ColumnProps } from './navigation-menu-item'
 import { VerticalMenu } from './vertical-menu'
-import { COLLAPSE_LABEL, EXPAND_LABEL, type NavigationMenuItem } from '.'
+import { type NavigationMenuItem } from '.'
 
 const items: NavigationMenuItem[] = [
   { label: 'Workspace', type: 'label' },
@@ -77,16 +78,16 @@ test('follows a controlled value, and the open state of an entry', async () => {
 })
 
 test('collapses to a rail and expands again', async () => {
-  expect([EXPAND_LABEL, COLLAPSE_LABEL]).toEqual(['Expand sidebar', 'Collapse sidebar'])
+  expect([site.texts.expandSidebar, site.texts.collapseSidebar]).toEqual(['Expand sidebar', 'Collapse sidebar'])
   const handleChange = jest.fn()
   render(menu({ collapsible: true, onCollapsedChange: handleChange }))
-  await userEvent.click(button(COLLAPSE_LABEL))
+  await userEvent.click(button(site.texts.collapseSidebar))
   expect(handleChange).toHaveBeenLastCalledWith(true)
   expect(screen.queryByText('Workspace')).not.toBeInTheDocument()
   expect(link('Overview')).toHaveAttribute('href', '/overview')
   expect(button('Pages')).toBeInTheDocument()
 
-  expect(button(EXPAND_LABEL)).toHaveFocus()
+  expect(button(site.texts.expandSidebar)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(handleChange).toHaveBeenLastCalledWith(false)
   expect(screen.getByText('Workspace')).toBeInTheDocument()

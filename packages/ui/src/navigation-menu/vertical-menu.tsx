@@ -1,18 +1,12 @@
 import * as React from 'react'
 import { useState } from 'react'
 import type { IconData } from '@galley/core/icon-data'
+import { site } from '@galley/site'
 import { useControlled } from '../hooks/use-controlled'
 import { Icon } from '../icon'
 import { MenuRail } from './menu-rail'
 import { MenuTree } from './menu-tree'
-import {
-  COLLAPSE_LABEL,
-  type ColumnProps,
-  EXPAND_LABEL,
-  isActive,
-  type NavigationMenuItem,
-  valueOf,
-} from './navigation-menu-item'
+import { type ColumnProps, isActive, type NavigationMenuItem, valueOf } from './navigation-menu-item'
 import * as S from './vertical-menu.styles'
 
 /** `lucide:panel-left`, inlined because only this component uses it. */
@@ -34,8 +28,8 @@ export function VerticalMenu({
   collapsed,
   defaultCollapsed = false,
   onCollapsedChange,
-  expandLabel = EXPAND_LABEL,
-  collapseLabel = COLLAPSE_LABEL,
+  expandLabel = site.texts.expandSidebar,
+  collapseLabel = site.texts.collapseSidebar,
   ...rest
 }: ColumnProps) {
   const [isCollapsed, setCollapsed] = useControlled(collapsed, defaultCollapsed, onCollapsedChange)

@@ -1,5 +1,4 @@
 export {
-  PRICING_TABLE_CAPTION,
   PricingTable,
   type PricingTableFeature,
   type PricingTableGroup,

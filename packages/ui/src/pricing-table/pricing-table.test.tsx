@@ -1,6 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { render, screen, within } from '@testing-library/react'
-import { PRICING_TABLE_CAPTION, PricingTable, type PricingTableGroup, type PricingTableProps } from '.'
+import { PricingTable, type PricingTableGroup, type PricingTableProps } from '.'
 
 const groups: PricingTableGroup[] = [
   {
@@ -32,8 +33,8 @@ const answersOf = (table: ReturnType<typeof renderTable>, feature: string) => {
 
 test('renders ticks and dashes with text, strings, and "Coming soon"', () => {
   const table = renderTable()
-  expect(PRICING_TABLE_CAPTION).toBe('Pricing plan comparison')
-  expect(table.getByText(PRICING_TABLE_CAPTION)).toBeInTheDocument()
+  expect(site.texts.pricingTable).toBe('Pricing plan comparison')
+  expect(table.getByText(site.texts.pricingTable)).toBeInTheDocument()
   expect(answersOf(table, 'Checks')).toEqual(['Included', 'Included', 'Not included'])
   expect(answersOf(table, 'Editors')).toEqual(['One', 'Twenty', 'No limit'])
   expect(answersOf(table, 'Hosted editor')).toEqual(['Not included', 'Coming soon', 'Coming soon'])

@@ -1,10 +1,9 @@
 import * as React from 'react'
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './pricing-table.styles'
-
-export const PRICING_TABLE_CAPTION = 'Pricing plan comparison'
 
 /** A column of the table. */
 export interface PricingTablePlan {
@@ -56,11 +55,11 @@ export interface PricingTableProps extends Omit<ComponentProps<'div'>, 'children
 export function PricingTable({
   plans,
   groups,
-  caption = PRICING_TABLE_CAPTION,
-  featureLabel = 'Feature',
-  includedLabel = 'Included',
-  notIncludedLabel = 'Not included',
-  soonLabel = 'Coming soon',
+  caption = site.texts.pricingTable,
+  featureLabel = site.texts.feature,
+  includedLabel = site.texts.included,
+  notIncludedLabel = site.texts.notIncluded,
+  soonLabel = site.texts.comingSoon,
   ...rest
 }: PricingTableProps) {
   const renderValue = ({ values, soon }: PricingTableFeature, plan: number) => {

@@ -1,7 +1,8 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PROMPT_PLACEHOLDER, PromptInput, SEND_PROMPT } from '.'
+import { PromptInput } from '.'
 
 beforeAll(() => {
   Object.assign(globalThis, { CSS: { supports: () => true }, reportError: jest.fn() })
@@ -13,8 +14,8 @@ const send = () => screen.getByRole('button', { name: 'Send prompt' })
 test('sends and clears the text on Enter, starts a line on Shift+Enter, and sends no blank text', async () => {
   const handleSubmit = jest.fn()
   render(<PromptInput onSubmit={handleSubmit} />)
-  expect([PROMPT_PLACEHOLDER, SEND_PROMPT]).toEqual(['Type your message here...', 'Send prompt'])
-  expect(box()).toHaveAttribute('placeholder', PROMPT_PLACEHOLDER)
+  expect([site.texts.promptPlaceholder, site.texts.sendPrompt]).toEqual(['Type your message here...', 'Send prompt'])
+  expect(box()).toHaveAttribute('placeholder', site.texts.promptPlaceholder)
   await userEvent.type(box(), ' {Enter}')
   expect(send()).toBeDisabled()
   await userEvent.clear(box())

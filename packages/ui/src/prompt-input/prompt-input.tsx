@@ -1,12 +1,10 @@
 import * as React from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Button } from '../button'
 import { isComposing } from '../hooks/is-composing'
 import * as S from './prompt-input.styles'
 import { usePrompt, type PromptStatus } from './use-prompt'
-
-export const PROMPT_PLACEHOLDER = 'Type your message here...'
-export const SEND_PROMPT = 'Send prompt'
 
 export interface PromptInputProps extends Omit<
   ComponentProps<'textarea'>,
@@ -52,11 +50,11 @@ export function PromptInput({
   onStop,
   onRetry,
   maxRows = 8,
-  placeholder = PROMPT_PLACEHOLDER,
-  submitLabel = SEND_PROMPT,
-  stopLabel = 'Stop',
-  retryLabel = 'Try again',
-  errorLabel = 'The message was not sent.',
+  placeholder = site.texts.promptPlaceholder,
+  submitLabel = site.texts.sendPrompt,
+  stopLabel = site.texts.stop,
+  retryLabel = site.texts.tryAgain,
+  errorLabel = site.texts.sendFailed,
   disabled = false,
   onKeyDown,
   children,

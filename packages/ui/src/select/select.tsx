@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { site } from '@galley/site'
 import { useFieldLabelId, useFormField } from '../form-field'
 import { Icon, type IconSource } from '../icon'
 import {
   ListboxNote,
   ListboxPopup,
-  NO_DATA,
   listOptions,
   toSections,
   useChoice,
@@ -45,11 +45,11 @@ export type SelectProps = SelectLook & Choice & ButtonRest
 /** A button that shows the selected options and opens a list of all options. */
 export function Select({
   items,
-  placeholder = 'Choose…',
+  placeholder = site.texts.choose,
   size = 'md',
   icon,
   invalid,
-  emptyLabel = NO_DATA,
+  emptyLabel = site.texts.noData,
   multiple,
   value,
   defaultValue,

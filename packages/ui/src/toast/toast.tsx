@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { site } from '@galley/site'
 import { Toast as Radix } from 'radix-ui'
 import { Avatar } from '../avatar'
 import { Button } from '../button'
@@ -56,7 +57,7 @@ export function Toast({ toast, position, isPaused, onRemove, onMeasure, onUnmoun
         </S.Main>
         {close && (
           <Radix.Close asChild>
-            <S.Cross aria-label="Close" />
+            <S.Cross aria-label={site.texts.close} />
           </Radix.Close>
         )}
       </S.Inside>

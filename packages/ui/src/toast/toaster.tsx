@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { Toast as Radix } from 'radix-ui'
 import { usePhysicalSide } from '../hooks/use-direction'
 import { stackToasts } from './stack'
@@ -37,7 +39,7 @@ export function Toaster({ store = toasts }: ToasterProps) {
   useReturnFocus(viewport, list.length === 0)
 
   return (
-    <Radix.Provider label="Notifications" duration={Infinity} swipeDirection={swipe}>
+    <Radix.Provider label={site.texts.notifications} duration={Infinity} swipeDirection={swipe}>
       {list.map((toast) => (
         <Toast
           key={toast.id}
@@ -51,7 +53,7 @@ export function Toaster({ store = toasts }: ToasterProps) {
       ))}
       <Viewport
         ref={viewport}
-        label="Notifications ({hotkey})"
+        label={fillText(site.texts.notificationsWithKey, { key: '{hotkey}' }, site.language)}
         data-spread={isHeld ? '' : undefined}
         data-paused={isPaused ? '' : undefined}
         style={{

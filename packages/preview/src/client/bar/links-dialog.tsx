@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { COPY_WORDS } from '@galley/core/copy-words'
 import { fillEditorUrl } from '@galley/core/editor-url'
 import { type CorrectedLinks, type DraftChange, type OldLink, oldPathOf } from '@galley/core/preview'
+import { site } from '@galley/site'
 import { Button, Spinner } from '@galley/ui/button'
 import { CopyButton } from '@galley/ui/copy-button'
 import { useCopy } from '@galley/ui/hooks/use-copy'
@@ -75,7 +75,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
     >
       <S.Status role="status">
         {done && done.corrected > 0 && `${count(done.corrected, 'link')} corrected.`}
-        {copying.state === 'failed' && COPY_WORDS.failed}
+        {copying.state === 'failed' && site.texts.copyFailed}
       </S.Status>
       {[...problems].map((problem) => (
         <S.Problem key={problem} role="alert">

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { COPY_WORDS } from '@galley/core/copy-words'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { FormField } from '@galley/ui/form-field'
 import { useCopy } from '@galley/ui/hooks/use-copy'
@@ -104,7 +104,7 @@ function MadeLink({ link }: { link: string }) {
           {state === 'copied' ? 'Copied' : 'Copy link'}
         </Button>
       </S.LinkRow>
-      <S.CopyFailure role="status">{state === 'failed' ? COPY_WORDS.failed : ''}</S.CopyFailure>
+      <S.CopyFailure role="status">{state === 'failed' ? site.texts.copyFailed : ''}</S.CopyFailure>
     </div>
   )
 }

@@ -55,7 +55,7 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
     ['Pages', paths.includes('/**') ? 'All' : paths.join(', ')],
     ['Branch', branch],
     ['Other branches', branches.filter((other) => other !== branch).join(', ')],
-    ['Valid until', new Date(expires).toLocaleString(site.language, { dateStyle: 'long', timeStyle: 'short' })],
+    ['Valid until', new Date(expires).toLocaleString(site.language.code, { dateStyle: 'long', timeStyle: 'short' })],
     ['Opens', path],
   ]
   return (

@@ -28,7 +28,7 @@ const REFRESH_SECONDS = 3
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
   const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

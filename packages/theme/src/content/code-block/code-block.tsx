@@ -1,6 +1,8 @@
 import * as React from 'react'
 import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react'
 import type { HighlightedCode } from '@galley/core/content-compiler'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { CopyButton } from '@galley/ui/copy-button'
 import { Icon } from '@galley/ui/icon'
 import { useScrollRegion } from '../use-scroll-region'
@@ -22,7 +24,7 @@ export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
           {filename === undefined ? <S.Language>{label}</S.Language> : <S.Filename>{filename}</S.Filename>}
         </S.Bar>
       )}
-      <CodePane label={filename ?? `${label} code`} {...code} />
+      <CodePane label={filename ?? fillText(site.texts.codeIn, { language: label }, site.language)} {...code} />
     </S.Frame>
   )
 }
@@ -59,8 +61,8 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
         {(isWide || isWrapped) && (
           <S.Tool
             type="button"
-            aria-label="Wrap lines"
-            title="Wrap lines"
+            aria-label={site.texts.wrapLines}
+            title={site.texts.wrapLines}
             aria-pressed={isWrapped}
             onClick={() => setWrapped(!isWrapped)}
           />
@@ -82,7 +84,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
       </S.Pre>
       {isLong && (
         <S.Expand type="button" aria-expanded={isOpen} onClick={handleToggle}>
-          {isOpen ? 'Show fewer lines' : `Show all ${collapsed} lines`}
+          {isOpen ? site.texts.showFewerLines : fillText(site.texts.showAllLines, { count: collapsed }, site.language)}
           <Icon name="chevron-down" size={14} />
         </S.Expand>
       )}

@@ -1,7 +1,8 @@
+import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
 
 interface Language {
-  label: string
+  label: string | (() => string)
   icon: IconName
 }
 
@@ -30,7 +31,7 @@ const languages: Record<string, Language> = {
   sh: shell,
   shell,
   zsh: shell,
-  console: { label: 'Terminal', icon: 'terminal' },
+  console: { label: () => site.texts.terminal, icon: 'terminal' },
   md: markdown,
   markdown,
   mdx: { label: 'MDX', icon: 'markdown' },
@@ -41,11 +42,14 @@ const languages: Record<string, Language> = {
   graphql: { label: 'GraphQL', icon: 'graphql' },
   sql: { label: 'SQL', icon: 'database' },
   csv: { label: 'CSV', icon: 'file-text' },
-  text: { label: 'Text', icon: 'file-text' },
+  text: { label: () => site.texts.plainText, icon: 'file-text' },
 }
 
 /** Returns the label and icon of a code language. Unknown languages keep the name that the author wrote. */
-export const languageOf = (name: string): Language => find(name) ?? { label: name, icon: 'file-code' }
+export function languageOf(name: string) {
+  const { label, icon }: Language = find(name) ?? { label: name, icon: 'file-code' }
+  return { label: typeof label === 'string' ? label : label(), icon }
+}
 
 /** Returns the icon for the extension of a file name. */
 export const iconOfFile = (name: string): IconName => find(name.split('.').at(-1)!)?.icon ?? 'file-text'

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useId, useState } from 'react'
+import { site } from '@galley/site'
 import { FILE_PANE } from '@galley/start/marks'
 import { useUntilFound } from '@galley/ui/hooks/use-until-found'
 import { Icon } from '@galley/ui/icon'
@@ -23,7 +24,7 @@ export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
   )
   return (
     <S.Frame>
-      <S.Files role="group" aria-label="Files">
+      <S.Files role="group" aria-label={site.texts.files}>
         <EntryList entries={groupFiles(blocks.map(({ filename = '' }) => filename))} renderFile={renderFile} />
       </S.Files>
       <S.Panes>

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import { onDemand } from '@galley/ui/on-demand'
 import * as S from './example.styles'
 import { loadExample } from './load-example'
@@ -32,13 +33,13 @@ function findPart(name: string) {
   return part
 }
 
-const NextBuild = () => <p>This example works after the next build.</p>
+const NextBuild = () => <p>{site.texts.exampleLater}</p>
 
 /** A working example above its source. */
 export function Example({ name, wide = false, children }: ExampleProps) {
   return (
     <S.Frame>
-      <S.Stage role="group" aria-label="Working example" data-wide={wide || undefined}>
+      <S.Stage role="group" aria-label={site.texts.example} data-wide={wide || undefined}>
         {createElement(findPart(name))}
       </S.Stage>
       {children}

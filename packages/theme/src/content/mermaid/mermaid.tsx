@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '@galley/core/escape-html'
 import { DIAGRAM_SOURCE } from '@galley/core/mermaid-module'
+import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
 import { useScrollRegion } from '../use-scroll-region'
 import { Zoom } from '../zoom'
@@ -26,7 +27,7 @@ interface MermaidProps {
 type Diagrams = Record<'light' | 'dark', Diagram>
 
 /** A Mermaid diagram. Shows the source until the diagram is rendered, without scripts, and if the source has an error. */
-export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: MermaidProps) {
+export function Mermaid({ source, title, height, label = title ?? site.texts.diagram }: MermaidProps) {
   const root = useRef<HTMLElement>(null)
   const id = `diagram${useId().replace(/\W/g, '')}`
   const [diagrams, setDiagrams] = useState<Diagrams>()
@@ -79,7 +80,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       </S.Frame>
       {problem !== undefined && (
         <S.Problem role="alert">
-          The diagram cannot be rendered:
+          {site.texts.diagramFailed}
           <code>{problem}</code>
         </S.Problem>
       )}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
 import * as S from './zoom-layer.styles'
 
@@ -30,7 +31,7 @@ export function ZoomLayer({ label, width, onClose, children }: ZoomLayerProps) {
   const close = () => dialog.current?.close()
   return (
     <S.Root ref={dialog} aria-label={label} onClose={onClose}>
-      <S.Close type="button" aria-label="Close" onClick={close}>
+      <S.Close type="button" aria-label={site.texts.close} onClick={close}>
         <Icon name="x" size={18} />
       </S.Close>
       <S.Scroll role="group" aria-label={label} tabIndex={0} onClick={close}>

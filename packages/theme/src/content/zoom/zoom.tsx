@@ -1,5 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { fillText } from '@galley/core/texts'
+import { site } from '@galley/site'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { Icon } from '@galley/ui/icon'
 import * as S from './zoom.styles'
@@ -18,7 +20,7 @@ const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
 /** Content that opens enlarged in a layer when pressed. The code of the layer loads when the reader points at or focuses the button. */
 export function Zoom({ label, large, width, children }: ZoomProps) {
-  const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, 'The large picture')
+  const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, site.texts.picturePart)
   return (
     <S.Frame>
       {/* The button below does the same for keyboards and screen readers. */}
@@ -28,7 +30,7 @@ export function Zoom({ label, large, width, children }: ZoomProps) {
       <S.Open
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Enlarge: ${label}`}
+        aria-label={fillText(site.texts.enlarge, { label }, site.language)}
         onClick={() => void open()}
         onFocus={reach.onFocus}
       >

@@ -1,10 +1,9 @@
 import * as React from 'react'
 import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
-import type { site } from '@galley/site'
+import { site } from '@galley/site'
 import { ownKey, withStorage } from '@galley/start/storage'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { texts } from '../../texts'
 import * as S from './announcement-bar.styles'
 
 type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>
@@ -19,7 +18,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
     withStorage(() => localStorage.setItem(ownKey(DISMISSED_KEY), id))
   }
   return (
-    <S.Root aria-label={texts.announcement} data-color={color}>
+    <S.Root aria-label={site.texts.announcement} data-color={color}>
       <p>
         {text}
         {link && (
@@ -29,7 +28,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
           </>
         )}
       </p>
-      <S.Dismiss type="button" aria-label={texts.dismissAnnouncement} onClick={dismiss}>
+      <S.Dismiss type="button" aria-label={site.texts.dismissAnnouncement} onClick={dismiss}>
         <Icon name="x" size={16} />
       </S.Dismiss>
     </S.Root>

@@ -2,10 +2,10 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, isLeftOut } from '@galley/core/route-table'
+import { fillText } from '@galley/core/texts'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { NavigationMenu, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
-import { texts } from '../../texts'
 import { ColorModeToggle } from '../color-mode-toggle'
 import { MobileMenu } from '../mobile-menu'
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
@@ -44,7 +44,12 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           )}
         </S.Brand>
         <S.Areas>
-          <NavigationMenu aria-label={texts.mainMenu} items={listHeaderItems(path, menu)} path={path} slots={slots} />
+          <NavigationMenu
+            aria-label={site.texts.mainMenu}
+            items={listHeaderItems(path, menu)}
+            path={path}
+            slots={slots}
+          />
         </S.Areas>
         <S.Actions>
           {action && (
@@ -66,7 +71,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
               icon="github"
               variant="ghost"
               color="neutral"
-              aria-label={`${site.name} on GitHub`}
+              aria-label={fillText(site.texts.onGitHub, { name: site.name }, site.language)}
             />
           )}
           <ColorModeToggle />

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
+import { site } from '@galley/site'
 import { Slideover } from '@galley/ui/slideover'
-import { texts } from '../../texts'
 import { NavigationTree } from '../navigation-tree'
 import { MenuToggle } from './menu-toggle'
 import * as S from './mobile-menu.styles'
@@ -18,13 +18,13 @@ export function MenuPanel({ items, path, isOpen, onOpenChange }: MenuPanelProps)
   return (
     <Slideover
       flush
-      title={texts.menu}
+      title={site.texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
-      trigger={<MenuToggle isOpen={isOpen} aria-label={texts.openMenu} />}
-      close={<MenuToggle isOpen={isOpen} data-in-panel="" aria-label={texts.closeMenu} />}
+      trigger={<MenuToggle isOpen={isOpen} aria-label={site.texts.openMenu} />}
+      close={<MenuToggle isOpen={isOpen} data-in-panel="" aria-label={site.texts.closeMenu} />}
     >
-      <S.Navigation aria-label={texts.menu}>
+      <S.Navigation aria-label={site.texts.menu}>
         <NavigationTree items={items} path={path} />
       </S.Navigation>
     </Slideover>

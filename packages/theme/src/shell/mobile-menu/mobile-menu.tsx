@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
+import { site } from '@galley/site'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
-import { texts } from '../../texts'
 import { MenuToggle } from './menu-toggle'
 
-export const OPEN_MENU_LABEL = texts.openMenu
+export const OPEN_MENU_LABEL = site.texts.openMenu
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
@@ -20,7 +20,7 @@ loadIfPressed(`[aria-label="${OPEN_MENU_LABEL}"]`, loadPanel)
 
 /** The whole navigation in a panel, for narrow screens. The code of the panel loads when the reader points at or focuses the button. */
 export function MobileMenu({ items, path, route }: MobileMenuProps) {
-  const { Part: Panel, isOpen, setOpen, reach, open } = useOnIntent(loadPanel, 'The menu')
+  const { Part: Panel, isOpen, setOpen, reach, open } = useOnIntent(loadPanel, site.texts.menuPart)
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)

@@ -9,23 +9,22 @@ import { Button } from '@galley/ui/button'
 import { FormField } from '@galley/ui/form-field'
 import { RadioGroup } from '@galley/ui/radio-group'
 import { Textarea } from '@galley/ui/textarea'
-import { texts } from '../../texts'
 import * as S from './feedback-question.styles'
 
 /** Selectable reasons for each answer. */
-const REASONS = {
+const listReasons = () => ({
   yes: [
-    { value: 'answered', label: texts.feedbackAnswered },
-    { value: 'clear', label: texts.feedbackClear },
-    { value: 'other', label: texts.feedbackOther },
+    { value: 'answered', label: site.texts.feedbackAnswered },
+    { value: 'clear', label: site.texts.feedbackClear },
+    { value: 'other', label: site.texts.feedbackOther },
   ],
   no: [
-    { value: 'missing', label: texts.feedbackMissing },
-    { value: 'wrong', label: texts.feedbackWrong },
-    { value: 'unclear', label: texts.feedbackUnclear },
-    { value: 'other', label: texts.feedbackOther },
+    { value: 'missing', label: site.texts.feedbackMissing },
+    { value: 'wrong', label: site.texts.feedbackWrong },
+    { value: 'unclear', label: site.texts.feedbackUnclear },
+    { value: 'other', label: site.texts.feedbackOther },
   ],
-}
+})
 
 /** Plausible accepts 2,000 bytes per property. */
 const MAX_TEXT_LENGTH = 500
@@ -61,12 +60,12 @@ export function FeedbackQuestion({ path }: { path: string }) {
 
   return (
     <S.Root aria-labelledby={id}>
-      <S.Question id={id}>{texts.feedbackQuestion}</S.Question>
+      <S.Question id={id}>{site.texts.feedbackQuestion}</S.Question>
       {answer === undefined && (
         <S.Answers>
           {(['yes', 'no'] as const).map((answer) => (
             <Button key={answer} variant="outline" color="neutral" size="sm" loadingAuto onClick={() => vote(answer)}>
-              {answer === 'yes' ? texts.feedbackYes : texts.feedbackNo}
+              {answer === 'yes' ? site.texts.feedbackYes : site.texts.feedbackNo}
             </Button>
           ))}
         </S.Answers>
@@ -74,7 +73,7 @@ export function FeedbackQuestion({ path }: { path: string }) {
       {answer !== undefined && !isDone && <ReasonForm answer={answer} onSubmit={explain} />}
       {/* Always rendered, because screen readers only announce changes of an existing status. */}
       <S.Status role="status" tabIndex={-1} ref={status} data-problem={problem ? '' : undefined}>
-        {problem || (answer !== undefined && texts.feedbackThanks)}
+        {problem || (answer !== undefined && site.texts.feedbackThanks)}
       </S.Status>
     </S.Root>
   )
@@ -96,14 +95,19 @@ function ReasonForm({ answer, onSubmit }: ReasonFormProps) {
   }
   return (
     <S.Form ref={form} onSubmit={(event) => void handleSubmit(event)}>
-      <FormField label={texts.feedbackWhy} name="reason" required>
-        <RadioGroup items={REASONS[answer]} />
+      <FormField label={site.texts.feedbackWhy} name="reason" required>
+        <RadioGroup items={listReasons()[answer]} />
       </FormField>
-      <FormField label={texts.feedbackMore} hint={texts.feedbackOptional} help={texts.feedbackPrivacy} name="text">
+      <FormField
+        label={site.texts.feedbackMore}
+        hint={site.texts.feedbackOptional}
+        help={site.texts.feedbackPrivacy}
+        name="text"
+      >
         <Textarea rows={3} maxLength={MAX_TEXT_LENGTH} />
       </FormField>
       <Button type="submit" variant="outline" color="neutral" size="sm" loading={isSending}>
-        {texts.feedbackSend}
+        {site.texts.feedbackSend}
       </Button>
     </S.Form>
   )
@@ -113,7 +117,7 @@ function ReasonForm({ answer, onSubmit }: ReasonFormProps) {
 interface Feedback {
   path: string
   helpful: boolean
-  /** One of `REASONS`. */
+  /** One of `listReasons`. */
   reason?: string
   /** Free text. */
   text?: string
@@ -124,10 +128,10 @@ interface Feedback {
  * @throws Error with a message for the reader if the answer could not be sent
  */
 async function sendFeedback({ path, ...answer }: Feedback) {
-  if (!navigator.onLine) throw new Error('You are offline, so your answer was not sent. Try again later.')
+  if (!navigator.onLine) throw new Error(site.texts.feedbackOffline)
   const { sendTo } = site.feedback
   if (sendTo === 'analytics') {
-    if (!window.trackedEvents) throw new Error('Your visit is not counted, so your answer was not sent.')
+    if (!window.trackedEvents) throw new Error(site.texts.feedbackNotCounted)
     track(answer.reason === undefined ? 'Feedback' : 'Feedback: Reason', { props: { path, ...answer } })
     return
   }
@@ -140,6 +144,6 @@ async function sendFeedback({ path, ...answer }: Feedback) {
     })
   } catch (error) {
     console.warn('The feedback could not be sent.', error)
-    throw new Error('Your answer could not be sent. Try again.', { cause: error })
+    throw new Error(site.texts.feedbackFailed, { cause: error })
   }
 }

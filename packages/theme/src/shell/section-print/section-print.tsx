@@ -3,6 +3,7 @@ import { createElement, type Ref, type RefObject, useEffect, useRef, useState } 
 import { DIAGRAM_SOURCE } from '@galley/core/mermaid-module'
 import { messageOf } from '@galley/core/message-of'
 import { flattenNavigation, type NavigationItem } from '@galley/core/navigation'
+import { fillText } from '@galley/core/texts'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { site } from '@galley/site'
 import { useRules } from '@galley/ui/hooks/use-rules'
@@ -39,15 +40,15 @@ function usePages(section: NavigationItem, onOpenChange: SectionPrintProps['onOp
     const { signal } = controller
     const count = flattenNavigation([section]).length
     let done = 0
-    const progress = () => `${done} of ${count} pages`
+    const progress = () => fillText(site.texts.printProgress, { done, count }, site.language)
     toasts.add({
       id: TOAST,
-      title: `Preparing “${section.title}” for print`,
+      title: fillText(site.texts.printPreparing, { title: section.title }, site.language),
       description: progress(),
       icon: 'printer',
       duration: Infinity,
       close: false,
-      actions: [{ label: 'Cancel', onClick: () => onOpenChange(false) }],
+      actions: [{ label: site.texts.cancel, onClick: () => onOpenChange(false) }],
     })
     const onPage = () => {
       done += 1
@@ -56,9 +57,9 @@ function usePages(section: NavigationItem, onOpenChange: SectionPrintProps['onOp
     requestPages(section, { signal, onPage }).then(setPrinted, (error: unknown) => {
       if (signal.aborted) return
       onOpenChange(false)
-      const reason = navigator.onLine ? messageOf(error) : 'You are offline. Try again with a connection.'
+      const reason = navigator.onLine ? messageOf(error) : site.texts.printOffline
       toasts.add({
-        title: `“${section.title}” was not printed`,
+        title: fillText(site.texts.printFailed, { title: section.title }, site.language),
         description: reason,
         color: 'error',
         duration: Infinity,
@@ -116,8 +117,8 @@ function PrintDocument({ ref, title, pages, sheets }: PrintDocumentProps) {
       <S.Cover>
         <p>{site.name}</p>
         <h1>{title}</h1>
-        <p>{today.toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
-        <h2>Contents</h2>
+        <p>{today.toLocaleDateString(site.language.code, { dateStyle: 'long' })}</p>
+        <h2>{site.texts.printContents}</h2>
         <ol role="list">
           {pages.map(({ id, title, level }) => (
             <li key={id} data-level={level}>
