@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import * as React from 'react'
 import { isValidElement, type ReactNode } from 'react'
+import { ar } from '@galley/core/languages/ar'
+import { site } from '@galley/site'
 import { DocsHeader } from '@galley/theme/sections/docs-header'
 import type { RenderBodyArgs } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -27,6 +29,11 @@ test('sets the language of the page and preloads the fonts of the first screen',
   const { fonts, setHtmlAttributes } = renderHead('<main><h1>Title</h1><pre>code</pre></main>')
   expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en' })
   expect(fonts).toEqual(['/sans.woff2', '/serif.woff2', '/mono.woff2'])
+})
+
+test('sets the direction of a language that reads from right to left', () => {
+  jest.replaceProperty(site, 'language', ar)
+  expect(renderHead('').setHtmlAttributes).toHaveBeenCalledWith({ lang: 'ar', dir: 'rtl' })
 })
 
 test('titles of documentation pages use the sans font', () => {
