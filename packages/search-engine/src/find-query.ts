@@ -42,8 +42,9 @@ export async function findQuery(
   { postings }: SiteIndex,
   find: FindAndRate,
   synonymsOf: FindSynonyms,
+  isEnglish: boolean,
 ): Promise<FoundQuery> {
-  const query = readQuery(text)
+  const query = readQuery(text, isEnglish)
   const isTitleWord = (word: string) => postings.get(word)?.some(({ field }) => field === 'title') ?? false
   const typed = await Promise.all(
     query.terms.map(async (term) => {

@@ -15,6 +15,10 @@ test('stop words count in a search without other words', () => {
   expect(readQuery('how to').terms.map(({ isWeak }) => isWeak)).toEqual([false, false])
 })
 
+test('a search in another language has no stop words', () => {
+  expect(readQuery('will die Seite', false).terms.map(({ isWeak }) => isWeak)).toEqual([false, false, false])
+})
+
 test('a repeated word counts once, and the number of words is limited', () => {
   expect(readQuery('one one ONE').terms).toHaveLength(1)
   const many = readQuery(Array.from({ length: 50 }, (_, index) => `word${String.fromCharCode(97 + index)}`).join(' '))

@@ -21,14 +21,14 @@ export interface Phrase {
 }
 
 /** Splits a search into words, and joins words that pages may write as one: "front matter" as "frontmatter". */
-export function readQuery(text: string): { terms: QueryTerm[]; joined: Phrase[] } {
+export function readQuery(text: string, isEnglish = true): { terms: QueryTerm[]; joined: Phrase[] } {
   const terms: QueryTerm[] = []
   const joined: Phrase[] = []
   for (const chunk of findChunks(text)) {
     const first = terms.length
     for (const word of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some(({ term }) => term === word.term))
-        terms.push({ ...word, isWeak: isWeakWord(word.term) })
+        terms.push({ ...word, isWeak: isEnglish && isWeakWord(word.term) })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, positions: range(first, terms.length) })

@@ -241,6 +241,19 @@ describe('words', () => {
     expect((await search(request, going)).hits).toMatchObject([{ id: '/a' }])
   })
 
+  test('English stop words and synonyms apply to English only', async () => {
+    const pages = [
+      { path: '/was', title: 'Was kann der Dienst?' },
+      { path: '/redirects', title: 'Redirects' },
+    ]
+    const { fetch } = serveIndex(indexPages({ docs: pages }))
+    const find = async (text: string, language?: string) =>
+      (await createSearchEngine({ fetch, language }).search({ text, path: '/' }, going)).hits.map(({ id }) => id)
+    expect(await find('old URL')).toEqual(['/redirects'])
+    expect(await find('old URL', 'de')).toEqual([])
+    expect(await find('was kann', 'de-AT')).toEqual(['/was'])
+  })
+
   test('returns the found words, to mark them', async () => {
     const { ask } = open([{ path: '/a', title: 'Installation', text: 'To install, read on.' }])
     expect([...(await ask('instal')).hits[0]!.terms].sort()).toEqual(['install', 'installation'])

@@ -25,14 +25,17 @@ export interface SearchEngineParts {
   fetch: Fetch
   /** Groups of synonyms of this site, added to the general ones. */
   synonyms?: readonly (readonly string[])[]
+  /** Code of the site's language. The general synonyms and the stop words are English. @default 'en' */
+  language?: string
 }
 
 type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
 
 /** Creates a search engine over the files of the index, for browsers and servers. */
-export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): SearchEngine {
+export function createSearchEngine({ fetch, synonyms, language = 'en' }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
-  const synonymsOf = readSynonyms(synonyms)
+  const isEnglish = /^en\b/i.test(language)
+  const synonymsOf = readSynonyms(synonyms, isEnglish)
   let drafts: DraftIndex | undefined
   let loaded:
     | { manifest: object; drafts: DraftIndex | undefined; files: IndexLoader; index: SiteIndex; find: FindAndRate }
@@ -58,7 +61,7 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     const query = text.slice(0, MAX_QUERY_LENGTH)
     const { index, find } = await open()
     signal.throwIfAborted()
-    const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf)
+    const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf, isEnglish)
     signal.throwIfAborted()
     const ranked = rankSections(index.sections, rated, { path, isNews: terms.some(({ term }) => isAboutNews(term)) })
     const { chosen, counts } = chooseHits(ranked, index, area)

@@ -6,6 +6,7 @@ import type { SearchCall } from './worker-client'
 const engine = createSearchEngine({
   fetch: (path, options) => fetch(site.basePath + path, options),
   synonyms: site.search.synonyms,
+  language: site.language.code,
 })
 
 answerCalls(self, async (call: SearchCall, signal): Promise<unknown> => {

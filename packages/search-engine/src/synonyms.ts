@@ -252,11 +252,11 @@ release, version
 export type FindSynonyms = (phrase: string) => string[][]
 
 /** Reads the site's groups of synonyms, in addition to the general groups. */
-export function readSynonyms(own: readonly (readonly string[])[] = []): FindSynonyms {
+export function readSynonyms(own: readonly (readonly string[])[] = [], isEnglish = true): FindSynonyms {
   const general = GENERAL.trim()
     .split('\n')
     .map((line) => line.split(', '))
-  const groups = [...general, ...own].map((group) =>
+  const groups = [...(isEnglish ? general : []), ...own].map((group) =>
     group.map((phrase) => {
       const words = findChunks(phrase).flatMap((chunk) => chunk.words.map(({ term }) => term))
       return { words, phrase: words.join('') }

@@ -109,10 +109,10 @@ export function describeSearch({ result, status, isSlow }: Search) {
   if (hits.length === 0) return nameUnfound(request)
   const count = request.area === undefined ? countAll(answer) : (counts[request.area] ?? 0)
   const isMore = count >= MAX_COUNT
+  const values = { count: isMore ? MAX_COUNT : count, text: corrected ?? '' }
   if (corrected === undefined)
-    return fillText(isMore ? site.texts.resultsOrMore : site.texts.resultCount, { count }, site.language)
-  const text = isMore ? site.texts.resultsOrMoreFor : site.texts.resultCountFor
-  return fillText(text, { count, text: corrected }, site.language)
+    return fillText(isMore ? site.texts.resultsOrMore : site.texts.resultCount, values, site.language)
+  return fillText(isMore ? site.texts.resultsOrMoreFor : site.texts.resultCountFor, values, site.language)
 }
 
 function nameUnfound({ text, area }: SearchRequest) {

@@ -111,7 +111,16 @@ function addSearch(server: McpServer, call: Call) {
   const search = async (text: string, area: string | undefined, limit: number) => {
     if (area !== undefined && !SEARCH_AREAS.includes(area))
       throw new CallError(`Unknown area "${area}".${suggest(area, SEARCH_AREAS)} Areas: ${SEARCH_AREAS.join(', ')}.`)
-    return writeHits(await call.runTask<Found>({ kind: 'search', publicDir: call.publicDir, text, area, limit }))
+    return writeHits(
+      await call.runTask<Found>({
+        kind: 'search',
+        publicDir: call.publicDir,
+        text,
+        area,
+        limit,
+        language: site.language.code,
+      }),
+    )
   }
   server.registerTool(
     'search',

@@ -13,6 +13,8 @@ interface SearchTask {
   area?: string | undefined
   /** Maximum number of hits. */
   limit: number
+  /** Code of the site's language. */
+  language: string
 }
 
 /** A search, or the extraction of the section of a heading. */
@@ -38,8 +40,8 @@ export async function runTask({ started, ...task }: McpTask & ThreadStart): Prom
   return task.kind === 'search' ? search(task) : cutSection(task.markdown, task.id)
 }
 
-async function search({ publicDir, text, area, limit }: SearchTask): Promise<Found> {
-  engine ??= createSearchEngine({ fetch: (path) => readPublicFile(publicDir, path) })
+async function search({ publicDir, text, area, limit, language }: SearchTask): Promise<Found> {
+  engine ??= createSearchEngine({ fetch: (path) => readPublicFile(publicDir, path), language })
   const { signal } = new AbortController()
   const answer = await engine.search({ text, path: '/', ...(area !== undefined && { area }) }, signal)
   const hits = answer.hits.slice(0, limit)
