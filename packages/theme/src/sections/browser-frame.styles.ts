@@ -1,5 +1,4 @@
 import { theme } from '@galley/tokens/theme'
-import { inlineSign } from '@galley/ui/styles/direction'
 import { onlyInItsMode } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
@@ -28,5 +27,8 @@ export const Bar = styled.div`
   background: ${dot('1rem')}, ${dot('1.875rem')}, ${dot('2.75rem')}, ${theme.color.sunken};
   border-bottom: 1px solid ${theme.color.line};
   height: 2rem;
-  scale: ${inlineSign} 1;
+
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
 `

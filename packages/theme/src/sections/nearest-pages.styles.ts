@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { wrappedRow } from '@galley/ui/styles/layout'
 import { monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
@@ -35,6 +36,7 @@ export const Page = styled(Link)`
 `
 
 export const Path = styled.span`
+  ${leftToRight}
   ${monoNote}
   font-weight: 400;
 `

@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
+import { leftToRight } from '@galley/ui/styles/direction'
 import { media } from '@galley/ui/styles/media'
 import { lead, serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
@@ -48,6 +49,7 @@ export const Title = styled.h1`
 `
 
 export const Subject = styled.span`
+  ${leftToRight}
   ${lead}
   display: block;
   font-family: ${theme.font.mono};

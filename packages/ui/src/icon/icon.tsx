@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'ref' | 'name'> {
 
 /** Icons that point along the line, with and without a set. The style sheet mirrors them where text reads from right to left. */
 const ALONG_LINE =
-  /(?:^|[:-])(?:(?:arrow|arrow-big|chevron|chevrons|corner-up|move|panel)-(?:left|right)|indent-(?:de|in)crease|list|list-tree|log-in|log-out|redo|reply|undo)$/
+  /(?:^|[:-])(?:(?:arrow|arrow-big|chevron|chevrons|corner-up|move|panel)-(?:left|right)|indent-(?:de|in)crease|list|list-tree|log-in|log-out|reply|(?:redo|undo)(?:-2)?)$/
 
 /** An icon, hidden from screen readers. Put text or an accessible label next to it. */
 export function Icon({ name, ...others }: IconProps) {
