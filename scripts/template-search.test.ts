@@ -23,7 +23,7 @@ async function openTemplate(name: string) {
   )
   const compiled = files.map((file) => compile({ contentDir, file, collection: findCollection(file)! }))
   const pages = (await Promise.all(compiled)).map(({ fields }) => fields as unknown as PageEntry)
-  const areas = await indexAreas({
+  const areas = indexAreas({
     pages,
     navigation: buildNavigation(pages, []),
     areas: AREAS,
