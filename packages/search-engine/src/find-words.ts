@@ -49,9 +49,9 @@ export async function findWords(
   { mayCorrect = false, isWeak = false }: FindOptions,
 ): Promise<FoundWords> {
   const beginning = stemOf(typed)
-  let isLost = false
+  let losses = 0
   const handleLoss = () => {
-    isLost = true
+    losses += 1
   }
   const isShort = typed.length < MIN_BEGINNING_LENGTH && isPlain(typed)
   const hasTexts = !isWeak && !(isShort && typed.length === 1)
@@ -62,7 +62,8 @@ export async function findWords(
   )
   const words = rateAll(beginnings, (term) => rateMatch(typed, term)).slice(0, MAX_WORDS)
   // Files that did not load may contain the word.
-  if (words.length > 0 || !mayCorrect || !hasTexts || isLost) return { words, shards, isCorrected: false, isLost }
+  if (words.length > 0 || !mayCorrect || !hasTexts || losses > 0)
+    return { words, shards, isCorrected: false, isLost: losses > 0 }
 
   // Typos in the first letter are rare.
   const first = String.fromCodePoint(typed.codePointAt(0)!)
@@ -70,9 +71,9 @@ export async function findWords(
   let [best] = findLike(listBeginning(index.terms, first))
   // The vocabulary of texts is large, so it loads last.
   if (!best) [best] = findLike(await texts.listWords(index.areas, first, handleLoss))
-  if (!best) return { words, shards, isCorrected: false, isLost }
+  if (!best) return { words, shards, isCorrected: false, isLost: losses > 0 }
   const meant = await findWords(best[0], { index, texts }, {})
-  return { ...meant, isCorrected: true, isLost: isLost || meant.isLost }
+  return { ...meant, isCorrected: true, isLost: losses > 0 || meant.isLost }
 }
 
 function rateAll(terms: readonly string[], rate: (term: string) => number): FoundWords['words'] {

@@ -53,7 +53,7 @@ export function rankSections(
       (1 + weights.titleBonus * title) *
       (1 - weights.level * (level - 1)) *
       ofPage
-    best = Math.max(best, scores[section]!)
+    best = Math.max(best, scores[section])
   })
 
   return Array.from(scores.keys())
