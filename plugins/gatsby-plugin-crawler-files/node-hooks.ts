@@ -6,6 +6,7 @@ import type { PageNode } from '@galley/core/collections'
 import { pageDataOf } from '@galley/core/page-payload'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { isNotFoundPage } from '@galley/core/server-manifest'
+import { folderVersion, pathInCurrent } from '@galley/core/versions'
 import { site } from '@galley/site'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import type { IGatsbyState } from 'gatsby/dist/redux/types'
@@ -32,8 +33,16 @@ async function* listPages(
     const id = pages.get(path)?.context.id
     const node = typeof id === 'string' ? (getNode(id) as PageNode | undefined) : undefined
     if (isNotFoundPage(path) || node?.seo.noindex) continue
+    if (node && isLeftToCurrent(node, pages)) continue
     const own = node ? findImages(node) : []
     const data: unknown = own.length > 0 && JSON.parse(await readFile(join(publicDir, pageDataOf(path)), 'utf8'))
     yield { path, lastUpdated: node?.lastUpdated, images: findShownImages(data, own) }
   }
+}
+
+/** True for a page of another version whose canonical URL is the page of the current version, or that search engines may not index. */
+function isLeftToCurrent({ path, stem }: PageNode, pages: IGatsbyState['pages']) {
+  const version = folderVersion(stem)
+  const isNext = site.versions.some(({ name, state }) => name === version && state === 'next')
+  return version !== undefined && (isNext || pages.has(pathInCurrent(path, stem)))
 }

@@ -41,6 +41,7 @@ const PAGES = [
   pageOf('Doc', '/docs/a', { lastUpdated: '2026-01-02' }),
   pageOf('Doc', '/docs/b', { lastUpdated: '2026-01-03' }),
   pageOf('Doc', '/docs/unknown'),
+  pageOf('Doc', '/docs/1/a', { stem: 'docs@1/a', lastUpdated: '2026-01-05' }),
   pageOf('Doc', '/about', { lastUpdated: '2026-01-04' }),
 ]
 

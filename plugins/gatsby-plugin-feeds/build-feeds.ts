@@ -10,6 +10,7 @@ import { suggest } from '@galley/core/nearest'
 import { unpackField } from '@galley/core/packed-fields'
 import { isLeftOut, listAreas } from '@galley/core/route-table'
 import { encodePath, isBelow } from '@galley/core/url-path'
+import { folderVersion } from '@galley/core/versions'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { type CollectionName, collections, routes } from '@galley/site/collections'
@@ -56,14 +57,18 @@ export function findFeedProblems(
 
 /**
  * Returns the newest entries of each feed, by the path of the feed's page. A feed path that ends with "/*" stands for one feed per page
- * of the area, with the entries that refer to this page: the articles of each author, for example.
+ * of the area, with the entries that refer to this page: the articles of each author, for example. Of the documentation, feeds contain the current
+ * version.
  */
 export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage[]): Map<string, FeedPage[]> {
   const areas = listAreas(
     routes,
     pages.map(({ path }) => path),
   )
-  const published = pages.filter(({ draft, seo, ...page }) => !draft && !seo.noindex && dayOf(page) !== '')
+  const published = pages.filter(
+    ({ draft, seo, stem, ...page }) =>
+      !draft && !seo.noindex && dayOf(page) !== '' && folderVersion(stem) === undefined,
+  )
   const newest = (entries: FeedPage[]) =>
     entries.sort((a, b) => compareByDate(datedOf(a), datedOf(b))).slice(0, MAX_ENTRIES)
 

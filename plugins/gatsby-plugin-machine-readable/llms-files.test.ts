@@ -20,6 +20,7 @@ const SITE = {
 
 const page = (path: string, title: string, fields: object = {}) => ({
   path,
+  stem: path.slice(1),
   title,
   description: `About ${title}.`,
   markdown: `# ${title}\n`,
@@ -41,6 +42,7 @@ const DOCS = {
     page('/docs/start/install', 'Install'),
     page('/docs/start/later', 'Later', { draft: true }),
     page('/docs/use/sail', 'Sail', { description: '' }),
+    page('/docs/1/start', 'Old start', { stem: 'docs@1/start' }),
     page('/about', 'About'),
   ],
   navigation: [

@@ -6,6 +6,7 @@ import { findArea, type SearchArea } from '@galley/core/search-index'
 import type { Site } from '@galley/core/site'
 import { fillText, type Texts } from '@galley/core/texts'
 import { encodePath, isBelow } from '@galley/core/url-path'
+import { folderVersion } from '@galley/core/versions'
 import { oneLine, writeItem } from './write-lists'
 
 type ListedSite = Pick<Site, 'name' | 'url' | 'language' | 'texts'> & {
@@ -13,7 +14,7 @@ type ListedSite = Pick<Site, 'name' | 'url' | 'language' | 'texts'> & {
   search: { areas: readonly SearchArea[] }
 }
 
-type ListedPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'markdown' | 'seo' | 'search' | 'draft'>
+type ListedPage = Pick<PageEntry, 'path' | 'stem' | 'title' | 'description' | 'markdown' | 'seo' | 'search' | 'draft'>
 
 interface ListedCollection {
   /** Pages in reading order. */
@@ -26,13 +27,14 @@ type Groups = ReadonlyMap<string, readonly ListedPage[]>
 
 /**
  * Returns `llms.txt` and `llms-full.txt` of the site and of each area with pages, by path, in the format of llmstxt.org. Each file is
- * an iterable of parts, because a file can be as long as all pages together. Omits drafts and pages with `seo.noindex`.
+ * an iterable of parts, because a file can be as long as all pages together. Omits drafts, pages with `seo.noindex`, and versions of the documentation
+ * other than the current version.
  */
 export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCollection[]) {
   const { areas } = site.search
   const listed = collections.flatMap(({ pages, navigation }) =>
     pages
-      .filter(({ draft, seo }) => !draft && !seo.noindex)
+      .filter(({ draft, seo, stem }) => !draft && !seo.noindex && folderVersion(stem) === undefined)
       .map((page) => ({ page, area: findArea(page.path, areas), trail: findBreadcrumbs(navigation, page.path) })),
   )
   const byArea = groupByArea(listed, areas, site.texts)

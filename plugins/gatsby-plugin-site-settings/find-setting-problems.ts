@@ -10,6 +10,7 @@ import { scales } from '@galley/tokens/scales'
 import { fontFamilies } from '@galley/tokens/tokens'
 import { z } from 'zod'
 import { findLanguageProblems } from './find-language-problems'
+import { findVersionProblems } from './find-version-problems'
 
 const day = z.iso.date()
 const colorRoles: (keyof typeof site.colors)[] = [
@@ -28,6 +29,7 @@ export const findSiteProblems = (facts: object, source: string, projectDir: stri
   ...findSettingProblems(facts, source),
   ...findFontProblems(facts, source, projectDir),
   ...findLanguageProblems(facts, source),
+  ...findVersionProblems(facts, source, projectDir),
 ]
 
 /** Reports roles without a colour scale, unknown roles and unknown scales in `colors`. */

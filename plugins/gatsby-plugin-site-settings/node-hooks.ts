@@ -39,8 +39,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   if (ended) reporter.warn(ended)
 }
 
-/** Puts the site's texts into the code of browsers, which then needs no table of texts. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+/** Puts the site's texts into the code of browsers, which then needs no table of texts. Removes the code for versions from a site without versions. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, stage }) => {
+  if (stage.startsWith('build') && site.versions.length === 0) {
+    const define = plugins.define as (values: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ 'process.env.WITHOUT_VERSIONS': JSON.stringify('true') })] })
+  }
   if (stage !== 'build-javascript') return
   const loader = { loader: join(__dirname, 'inline-loader.cjs'), options: { texts: site.texts } }
   const rule = { test: /\.[jt]sx?$/, exclude: /node_modules(?!.*@galley)/, enforce: 'pre', use: [loader] } as const

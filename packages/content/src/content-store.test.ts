@@ -922,3 +922,26 @@ test('a restored store compiles changed files, files with problems and files wit
   expect(next.view().entriesOf('docs')).toMatchObject([{ title: 'A' }, { title: 'Other' }])
   expect(next.problems()).toMatchObject([{ file: 'content/docs/c.md' }])
 })
+
+describe('a link to a path inside of an old version of the documentation', () => {
+  const LINK = '# A\n\n[b](/docs/b?x=1#c) and [B][b]\n\n[b]: /docs/b/\n'
+  const CURRENT = { 'docs/a.md': LINK, 'docs/2.b.md': '# B\n\n## C\n' }
+  const targetsOf = (store: ReturnType<typeof createContentStore>, file: string) => {
+    const { entry } = store.find(file)!
+    return (entry as { placedLinks: { target: string }[]; markdown: string }).placedLinks.map(({ target }) => target)
+  }
+
+  test('leads to the page of this version if the page exists there', async () => {
+    const { store, save, remove } = await open({ ...CURRENT, 'docs@1/a.md': LINK })
+    expect(targetsOf(store, 'docs/a.md')).toEqual(['/docs/b?x=1#c', '/docs/b'])
+    expect(targetsOf(store, 'docs@1/a.md')).toEqual(['/docs/b?x=1#c', '/docs/b'])
+    await save('docs@1/3.b.md', '# B\n\n## C\n')
+    expect(targetsOf(store, 'docs@1/a.md')).toEqual(['/docs/1/b?x=1#c', '/docs/1/b'])
+    expect(store.find('docs@1/a.md')!.entry).toMatchObject({
+      path: '/docs/1/a',
+      markdown: '# A\n\n[b](/docs/1/b?x=1#c) and [B][b]\n\n[b]: /docs/1/b\n',
+    })
+    await remove('docs@1/3.b.md')
+    expect(targetsOf(store, 'docs@1/a.md')).toEqual(['/docs/b?x=1#c', '/docs/b'])
+  })
+})

@@ -1,4 +1,7 @@
+import type { PlacedLink } from '@galley/core/content-compiler'
 import { mergeRuns } from '@galley/core/merge-runs'
+import { decodeText } from '@galley/core/url-path'
+import { folderVersion, pathInVersion } from '@galley/core/versions'
 import type { CompiledFile } from './compiler/compilation'
 import { findImages } from './compiler/find-images'
 import { type ContentFile, isMadeFrom, linkTargetOf, sourcesOf } from './content-file'
@@ -91,6 +94,7 @@ function findDependents(
 ): Set<string> {
   // A link changes only if the path of its target page changes.
   const moved = new Set([...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(after.get(name))))
+  const appeared = new Set([...moved].map((name) => linkTargetOf(after.get(name))))
   const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
   // A changed text cannot solve a problem of another file. A new, moved or deleted file can.
   const mayBeSolved =
@@ -108,6 +112,9 @@ function findDependents(
     if (!entry) return false
     const links = 'placedLinks' in entry ? entry.placedLinks : []
     if (moved.size > 0 && links.some((link) => link.file !== undefined && moved.has(link.file))) return true
+    const version = folderVersion(file)
+    const inVersion = ({ target }: PlacedLink) => decodeText(pathInVersion(target.replace(/[?#].*/, ''), version))
+    if (version !== undefined && links.some((link) => appeared.has(inVersion(link)))) return true
     return images.size > 0 && findImages(entry).some((image) => images.has(image))
   })
   return new Set([...outdated, ...dependents.map(({ file }) => file)])

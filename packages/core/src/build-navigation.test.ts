@@ -146,6 +146,14 @@ describe('pages before and after', () => {
     expect(slots).toEqual([PAGES[0], PAGES[4], PAGES[1]])
   })
 
+  test('are of the same version of the documentation', () => {
+    const versioned = pages('about', 'docs/1.a', 'docs/2.b', 'docs@1/1.a', 'docs@1/2.b')
+    const around = (path: string) => buildSurround(versioned, [], path, {}).map((slot) => slot?.path ?? null)
+    expect(around('/docs/b')).toEqual(['/docs/a', null])
+    expect(around('/docs/a')).toEqual(['/about', '/docs/b'])
+    expect(around('/docs/1/a')).toEqual([null, '/docs/1/b'])
+  })
+
   test('depend on the folders', () => {
     const pages = [...PAGES]
     expect(buildSurround(pages, FOLDERS, '/docs/e', {})[1]).toBeNull()

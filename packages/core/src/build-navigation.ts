@@ -1,8 +1,11 @@
 import type { FolderEntry, PageEntry } from './collections'
 import { compareBySortKey } from './compare-by-sort-key'
 import { pathOf, titleFromSegment } from './content-path'
+import { groupBy } from './group-by'
 import { type NavigationItem, findSurround, findSurroundByDate, type SurroundCounts } from './navigation'
 import { onceForEach } from './once-for-each'
+import { withoutSlash } from './url-path'
+import { folderVersion } from './versions'
 
 /** The fields of a page that `buildNavigation` reads. */
 export type NavigationPage = Pick<PageEntry, 'path' | 'stem' | 'sortKey' | 'title' | 'navigation' | 'meta'>
@@ -85,10 +88,13 @@ export function buildNavigation(
 
 type Page = NavigationPage & Pick<PageEntry, 'date'>
 
-/** Returns the navigation tree of a list of pages, and the pages by path. */
+/** Returns the navigation tree of each version in a list of pages, and the pages by path. */
 const navigationOf = onceForEach((pages: readonly Page[]) => {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  return onceForEach((folders: readonly NavigationFolder[]) => ({ tree: buildNavigation(pages, folders), byPath }))
+  return onceForEach((folders: readonly NavigationFolder[]) => {
+    const trees = groupBy(buildNavigation(pages, folders), ({ stem }) => [folderVersion(stem)])
+    return { trees, byPath }
+  })
 })
 
 /** Number of pages to return. With `order: 'date'`, pages are sorted by date instead of by file. */
@@ -96,7 +102,7 @@ export interface SurroundOrder extends SurroundCounts {
   order?: 'date' | undefined
 }
 
-/** Returns the pages before and after `path`, with the titles that navigation shows. Missing pages are null. */
+/** Returns the pages of the same version before and after `path`, with the titles that navigation shows. Missing pages are null. */
 export function buildSurround<Own extends Page>(
   pages: readonly Own[],
   folders: readonly NavigationFolder[],
@@ -104,8 +110,9 @@ export function buildSurround<Own extends Page>(
   { order, ...counts }: SurroundOrder,
 ): (Own | null)[] {
   if (order === 'date') return findSurroundByDate(pages, path, counts)
-  const { tree, byPath } = navigationOf(pages)(folders)
-  return findSurround(tree, path, counts).map(
+  const { trees, byPath } = navigationOf(pages)(folders)
+  const version = folderVersion(byPath.get(withoutSlash(path))?.stem ?? '')
+  return findSurround(trees.get(version) ?? [], path, counts).map(
     (item) => item && { ...(byPath.get(item.path) as Own), title: item.title },
   )
 }

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger'
+import { folderVersion, inCurrentFolder, pathInVersion } from './versions'
 
 const ORDER_PREFIX = /^(\d+)\.(?=.)/
 const VERSION = /^\d+(\.(\d+|x))*$/
@@ -34,7 +35,7 @@ const isIndex = (name: string) => /^(?:index|readme)$/i.test(name)
 
 /** Returns a title for a segment of a stem: "Getting Started" for "1.getting-started". */
 export const titleFromSegment = (segment: string) =>
-  withoutOrder(segment)
+  withoutOrder(inCurrentFolder(segment))
     .normalize('NFC')
     .split(/[\s-]+/)
     .filter(Boolean)
@@ -54,12 +55,12 @@ export const sortKeyOf = (stem: string) =>
 
 /** Returns the path of a stem's page. An index has the path of its folder. */
 export function pathOf(stem: string): string {
-  const segments = stem
+  const segments = inCurrentFolder(stem)
     .replace(/\.draft$/, '')
     .split('/')
     .map(withoutOrder)
   if (isIndex(segments.at(-1)!)) segments.pop()
-  return '/' + segments.map(slugSegment).join('/')
+  return pathInVersion('/' + segments.map(slugSegment).join('/'), folderVersion(stem))
 }
 
 /**

@@ -2,12 +2,14 @@ import { trees } from '@galley/testing/navigation-trees.fixture'
 import { testTable } from '@galley/testing/test-table.fixture'
 import fc from 'fast-check'
 import {
+  docsIn,
   findBreadcrumbs,
   findSection,
   findSurround,
   findSurroundByDate,
   firstPage,
   flattenNavigation,
+  listVersionPages,
   MAX_SURROUND,
   navigationAround,
   type NavigationItem,
@@ -196,5 +198,50 @@ describe('navigationAround', () => {
       JSON.stringify(navigationAround(GROUPS, path)) !== JSON.stringify(navigationAround(after, path))
     const found = flattenNavigation(GROUPS).filter(isChanged)
     expect(found.map(({ title }) => title)).toEqual(changed)
+  })
+})
+
+describe('versions of the documentation', () => {
+  const versioned = (stem: string, path: string, ...names: string[]): NavigationItem => ({
+    ...item(
+      path,
+      names.map((name) => item(`${path}/${name}`)),
+      false,
+    ),
+    stem,
+  })
+  const NAVIGATION = [
+    item('/about'),
+    versioned('docs', '/docs', 'start', 'guide', 'guide/new'),
+    versioned('docs@1', '/docs/1', 'start', 'guide', 'old'),
+    versioned('docs@1.5', '/docs/1.5'),
+  ]
+
+  test.each([
+    ['/docs/1/start', '/docs/1/start'],
+    ['/docs/1/hidden', '/docs/1/start'],
+    ['/docs/1', '/docs/1/start'],
+    ['/docs/guide', '/docs/start'],
+    ['/docs/10', '/docs/start'],
+    ['/about', '/docs/start'],
+  ])('the sidebar of %s starts with %s', (path, first) => {
+    expect(docsIn(NAVIGATION, path)[0]?.path).toBe(first)
+  })
+
+  const targets = (path: string) =>
+    listVersionPages(NAVIGATION, path).map(({ version, path, isOwn, isSame }) =>
+      [version, path, ...(isOwn ? ['own'] : []), ...(isSame ? [] : ['nearest'])].join(' '),
+    )
+
+  test.each([
+    ['/docs/start', [' /docs/start own', '1 /docs/1/start']],
+    ['/docs/1/start', [' /docs/start', '1 /docs/1/start own']],
+    ['/docs/guide/new', [' /docs/guide/new own', '1 /docs/1/guide nearest']],
+    ['/docs/1/old', [' /docs/start nearest', '1 /docs/1/old own']],
+    ['/docs/1', [' /docs/start nearest', '1 /docs/1 own']],
+    ['/docs/hidden', [' /docs/hidden own', '1 /docs/1/start nearest']],
+    ['/about', []],
+  ])('%s corresponds to %j', (path, pages) => {
+    expect(targets(path)).toEqual(pages)
   })
 })

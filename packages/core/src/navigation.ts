@@ -4,7 +4,8 @@ import { groupBy } from './group-by'
 import type { IconData } from './icon-data'
 import { onceForEach } from './once-for-each'
 import type { Area } from './route-table'
-import { withoutSlash } from './url-path'
+import { isBelow, withoutSlash } from './url-path'
+import { DOCS_PATH, folderVersion } from './versions'
 
 /** An item of a collection's navigation tree: a page, a folder with a page, or a folder without a page (`page: false`). */
 export interface NavigationItem {
@@ -23,9 +24,6 @@ export interface NavigationItem {
   defaultOpen?: boolean
 }
 
-/** Path of the documentation. Pages of the same collection at other paths are not part of its sidebar. */
-export const DOCS_PATH = '/docs'
-
 /** Result of the GraphQL query for the navigation that every page shows. */
 export interface SiteNavigation {
   /** The navigation tree of the documentation's collection. */
@@ -33,9 +31,51 @@ export interface SiteNavigation {
   contentAreas: Area[]
 }
 
-/** Returns the items below `DOCS_PATH` in the tree of the collection. */
-export const docsIn = (navigation: readonly NavigationItem[]): readonly NavigationItem[] =>
-  navigation.find(({ path }) => path === DOCS_PATH)?.children ?? []
+/** Returns the item of each version's documentation in the tree of the collection, the current version first. */
+export const listDocs = (navigation: readonly NavigationItem[]) =>
+  navigation.filter(({ path, stem }) => path === DOCS_PATH || folderVersion(stem) !== undefined)
+
+/** Returns the item of the documentation that contains a path, or else of the current version. */
+function findDocs(navigation: readonly NavigationItem[], path: string) {
+  const docs = listDocs(navigation)
+  return docs.findLast((item) => isBelow(path, item.path)) ?? docs.find((item) => item.path === DOCS_PATH)
+}
+
+/** Returns the items below the documentation in the tree of the collection. `path` selects the version that contains this path. */
+export const docsIn = (navigation: readonly NavigationItem[], path = DOCS_PATH): readonly NavigationItem[] =>
+  findDocs(navigation, path)?.children ?? []
+
+/** The page of a version to which a page corresponds. */
+export interface VersionPage {
+  /** Name of the version; undefined for the current version. */
+  version: string | undefined
+  path: string
+  /** True for the version of the page itself. */
+  isOwn: boolean
+  /** False if the version lacks the page. `path` is then the nearest page above, or the first page of the version. */
+  isSame: boolean
+}
+
+/** Lists the pages of all versions to which the page at `path` corresponds. The list is empty for a page outside of the documentation. */
+export function listVersionPages(navigation: readonly NavigationItem[], path: string): VersionPage[] {
+  if (!isBelow(path, DOCS_PATH)) return []
+  const own = findDocs(navigation, path)
+  return listDocs(navigation).flatMap((docs) => {
+    const wanted = docs.path + path.slice((own?.path ?? DOCS_PATH).length)
+    const nearest = findAbove(docs, wanted) ?? firstPage(docs)?.path
+    const isOwn = docs === own
+    const isSame = isOwn || nearest === wanted
+    const version = folderVersion(docs.stem)
+    return nearest === undefined ? [] : { version, path: isSame ? wanted : nearest, isOwn, isSame }
+  })
+}
+
+/** Returns the path of a page, or of the nearest page above it in the documentation. */
+function findAbove(docs: NavigationItem, path: string): string | undefined {
+  if (path === docs.path) return docs.page === false ? undefined : path
+  if (findBreadcrumbs(docs.children ?? [], path).length > 0) return path
+  return findAbove(docs, path.slice(0, path.lastIndexOf('/')))
+}
 
 /** Returns the items from the root to each page, by path, in reading order. Computed once for a tree, because every page looks up its own trail. */
 const trailsOf = onceForEach((items: readonly NavigationItem[]): ReadonlyMap<string, readonly NavigationItem[]> => {

@@ -5,6 +5,7 @@ import { basePathOf } from './base-path'
 import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
+import { addVersionAreas, type Version } from './versions'
 
 interface SiteLink {
   label: string
@@ -152,6 +153,12 @@ export interface Site {
    * target. @default false
    */
   redirectPages: boolean
+  /**
+   * Versions of the documentation, the newest first. Exactly one version has the state "current": the files of this version are in `content/docs`, those
+   * of the version "1" in `content/docs@1`.
+   * @default []
+   */
+  versions: readonly Version[]
   /** Enables the Model Context Protocol at `/mcp`. Needs the package `@modelcontextprotocol/server`. @default false */
   mcp: boolean
   /** Previews of drafts for editors. The defaults are environment variables of the build. */
@@ -266,6 +273,7 @@ export function defineSite(options: SiteOptions): Site {
     search: { areas: [], synonyms: [] },
     feeds: [],
     redirectPages: false,
+    versions: [],
     mcp: false,
     security: { scriptOrigins: [], requestOrigins: [] },
     preview: {
@@ -303,6 +311,8 @@ export function defineSite(options: SiteOptions): Site {
   fill(site, { ...options, texts: {} })
   if (!options.search?.areas)
     site.search.areas = [{ name: 'pages', label: site.texts.pages, icon: 'lucide:file', pathPrefix: '/' }]
+  // A build of a site without versions sets this constant for browsers, which removes the code from the bundle.
+  if (process.env['WITHOUT_VERSIONS'] !== 'true') site.search.areas = addVersionAreas(site.search.areas, site.versions)
   return site
 }
 

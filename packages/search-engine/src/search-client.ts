@@ -37,6 +37,8 @@ export interface SearchAnswer {
   hits: readonly SearchHit[]
   /** Number of hits in each area, including those that are not in `hits`, up to 100. */
   counts: Readonly<Record<string, number>>
+  /** Areas that a search of the whole site leaves out: other versions of the documentation. @default none */
+  others?: readonly string[]
   /** Corrected search, if words were misspelled: "search" for "serch". */
   corrected?: string
   /** Typed words that the page of the first hit does not contain. */
@@ -48,6 +50,10 @@ export interface SearchAnswer {
   /** True if the texts did not load, so that only titles and headings were searched. */
   isPartial: boolean
 }
+
+/** Returns the number of hits in a search of the whole site. */
+export const countAll = ({ counts, others = [] }: Pick<SearchAnswer, 'counts' | 'others'>) =>
+  Object.entries(counts).reduce((sum, [name, count]) => (others.includes(name) ? sum : sum + count), 0)
 
 /** A search engine behind the dialog. `client.ts` of `@galley/search` selects the engine. */
 export interface SearchClient {

@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import { pageTextsPath, SEARCH_MANIFEST_PATH } from '@galley/core/search-index'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
-import { MAX_COUNT, type SearchRequest } from './search-client'
+import { countAll, MAX_COUNT, type SearchRequest } from './search-client'
 import { createSearchEngine, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
 
 const going = new AbortController().signal
@@ -435,5 +435,36 @@ describe('faults', () => {
     const answer = search({ text: 'needle', path: '/' }, controller.signal)
     controller.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('versions of the documentation', () => {
+  const area = (name: string, pathPrefix: string, version?: string) => ({
+    ...{ name, label: name, icon: 'lucide:file', pathPrefix },
+    ...(version !== undefined && { version }),
+  })
+  const { fetch } = serveIndex(
+    indexPages({
+      docs: [page('/docs/sail', 'Sail')],
+      docs1: [page('/docs/1/sail', 'Sail'), page('/docs/1/oars', 'Oars')],
+      blog: [page('/blog/sail', 'Sail')],
+    }),
+  )
+  const areas = [area('docs', '/docs', '2'), area('blog', '/blog'), area('docs1', '/docs/1', '1')]
+  const { search } = createSearchEngine({ fetch, areas })
+  const ask = async (text: string, path: string, area?: string) => {
+    const answer = await search({ text, path, ...(area !== undefined && { area }) }, going)
+    return { ids: answer.hits.map(({ id }) => id).sort(), counts: answer.counts, total: countAll(answer) }
+  }
+  const counts = { docs: 1, docs1: 1, blog: 1 }
+
+  test('a search of the whole site covers the version of the page, or the current version', async () => {
+    expect(await ask('sail', '/')).toEqual({ ids: ['/blog/sail', '/docs/sail'], counts, total: 2 })
+    expect((await ask('sail', '/docs/1/oars')).ids).toEqual(['/blog/sail', '/docs/1/sail'])
+    expect(await ask('oars', '/docs/sail')).toEqual({ ids: [], counts: { docs1: 1 }, total: 0 })
+  })
+
+  test('the reader can choose another version', async () => {
+    expect((await ask('sail', '/', 'docs1')).ids).toEqual(['/docs/1/sail'])
   })
 })

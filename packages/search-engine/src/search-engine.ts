@@ -1,5 +1,11 @@
 import type { Fetch } from '@galley/core/request'
-import { isAboutNews, pageTextsPath, type PageTexts } from '@galley/core/search-index'
+import {
+  isAboutNews,
+  listOtherVersions,
+  pageTextsPath,
+  type PageTexts,
+  type SearchArea,
+} from '@galley/core/search-index'
 import { cutExcerpt } from './cut-excerpt'
 import { indexDrafts, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundTerm } from './find-query'
@@ -27,12 +33,19 @@ export interface SearchEngineParts {
   synonyms?: readonly (readonly string[])[]
   /** Code of the site's language. The general synonyms and the stop words are English. @default 'en' */
   language?: string
+  /** Areas of the site. A search of the whole site covers only one version of the documentation. @default no area has a version */
+  areas?: readonly SearchArea[]
 }
 
 type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
 
 /** Creates a search engine over the files of the index, for browsers and servers. */
-export function createSearchEngine({ fetch, synonyms, language = 'en' }: SearchEngineParts): SearchEngine {
+export function createSearchEngine({
+  fetch,
+  synonyms,
+  language = 'en',
+  areas: siteAreas = [],
+}: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
   const isEnglish = /^en\b/i.test(language)
   const synonymsOf = readSynonyms(synonyms, isEnglish)
@@ -64,8 +77,9 @@ export function createSearchEngine({ fetch, synonyms, language = 'en' }: SearchE
     const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf, isEnglish)
     signal.throwIfAborted()
     const ranked = rankSections(index.sections, rated, { path, isNews: terms.some(({ term }) => isAboutNews(term)) })
-    const { chosen, counts } = chooseHits(ranked, index, area)
-    const best = index.sections[ranked[0] ?? -1]
+    const others = listOtherVersions(siteAreas, path)
+    const { chosen, counts } = chooseHits(ranked, index, others, area)
+    const best = index.sections[(area === undefined ? chosen : ranked)[0] ?? -1]
     const corrected = best && correct(query, terms)
     const suggestions = best ? [] : suggestSearches(query, terms, index.terms)
     const [suggested] = suggestions
@@ -73,6 +87,7 @@ export function createSearchEngine({ fetch, synonyms, language = 'en' }: SearchE
     return {
       hits: chosen.map((section) => describe(index, section, words)),
       counts,
+      ...(others.size > 0 && { others: [...others] }),
       ...(corrected !== undefined && { corrected }),
       leftOut: best && !isLost ? listLeftOut(query, terms, best) : [],
       suggestions,
@@ -99,7 +114,12 @@ export function createSearchEngine({ fetch, synonyms, language = 'en' }: SearchE
 }
 
 /** Returns the sections to show and the number of hits in each area, up to the maximum of each area and page. */
-function chooseHits(ranked: readonly number[], { sections }: SiteIndex, only: string | undefined) {
+function chooseHits(
+  ranked: readonly number[],
+  { sections }: SiteIndex,
+  others: ReadonlySet<string>,
+  only: string | undefined,
+) {
   const counts: Record<string, number> = {}
   const ofPage = new Map<number, number>()
   const chosen: number[] = []
@@ -109,7 +129,7 @@ function chooseHits(ranked: readonly number[], { sections }: SiteIndex, only: st
     if (inPage === MAX_PAGE_HITS || inArea === MAX_COUNT) continue
     ofPage.set(opening, inPage + 1)
     counts[area] = inArea + 1
-    if (only === undefined ? inArea < MAX_HITS : only === area) chosen.push(section)
+    if (only === undefined ? inArea < MAX_HITS && !others.has(area) : only === area) chosen.push(section)
   }
   return { chosen, counts }
 }

@@ -7,6 +7,7 @@ const engine = createSearchEngine({
   fetch: (path, options) => fetch(site.basePath + path, options),
   synonyms: site.search.synonyms,
   language: site.language.code,
+  areas: site.search.areas,
 })
 
 answerCalls(self, async (call: SearchCall, signal): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { docsIn, type NavigationItem } from '@galley/core/navigation'
+import { listDocs, type NavigationItem } from '@galley/core/navigation'
 import { SEARCH_PATH } from '@galley/core/search-path'
 import { site } from '@galley/site'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
@@ -21,7 +21,7 @@ interface SearchPageProps {
 /** The page that lists every page of the site, by area. */
 export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
-  const docs = docsIn(contentNavigation as NavigationItem[])
+  const docs = listDocs(contentNavigation as NavigationItem[]).flatMap(({ children = [] }) => children)
   const areas = listPages(allContentPage.nodes, site.search.areas, docs)
   return (
     <DefaultLayout>

@@ -13,6 +13,8 @@ import { writeMarkdownPage, writeTree } from '@galley/core/markdown-page'
 import { outlineMdx, replaceComponents } from '@galley/core/mdx'
 import { suggest } from '@galley/core/nearest'
 import { headingIdOf } from '@galley/core/search-sections'
+import { versionNameOf } from '@galley/core/versions'
+import { site } from '@galley/site'
 import type { Compilation, CompiledFile } from './compilation'
 import { type CompiledFields, withSources } from './compile-fields'
 import { insertIcon } from './environment'
@@ -73,6 +75,7 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     images,
     ...withSources(sources),
     draft: isDraft || waitsForDate,
+    docsVersion: versionNameOf(parsed.stem, site.versions),
   }
   return {
     id: parsed.id,

@@ -71,6 +71,8 @@ export function createEnvironment(
     // Problems must not reveal the names of files that the text may not see.
     canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),
     pathOfFile: (file) => (known ? known.get(file) || undefined : lookup.pathOfFile(file)),
+    findPage: (folder, path) =>
+      known ? [...known].find(([, page]) => page === path)?.[0] : lookup.findPage(folder, path),
     findIcon,
     suggestIcon,
     examples: examplesIn(resolve(EXAMPLES), mayName && ((name) => mayName(EXAMPLES, name))),

@@ -1,6 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathOf } from '@galley/core/content-path'
 import { downloadUrl } from '@galley/core/download-url'
+import { isBelow } from '@galley/core/url-path'
 import { isBehindLink } from '@galley/node/is-behind-link'
 import { digestOf } from '../file-role'
 import { findCollection } from './find-collection'
@@ -14,8 +16,21 @@ export const createFileLookup = (contentDir: string) => ({
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)
   },
+  findPage: (folder: string, path: string) => findPageFile(contentDir, folder, path),
   publishFile: (file: string) => downloadUrl(file, digestOfFile(contentDir, file)),
 })
+
+/** Returns the published Markdown file of the page at a path. Reads only the folders that can contain the file. */
+function findPageFile(contentDir: string, folder: string, path: string): string | undefined {
+  for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
+    const file = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      const found = isBelow(path, pathOf(file)) ? findPageFile(contentDir, file, path) : undefined
+      if (found !== undefined) return found
+    } else if (/(?<!\.draft)\.mdx?$/.test(file) && pathOf(file.replace(/\.mdx?$/, '')) === path) return file
+  }
+  return undefined
+}
 
 /** True if the folder contains the file, without a symbolic link on the way. */
 export const isFileIn = (folder: string, file: string) =>

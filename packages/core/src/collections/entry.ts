@@ -57,6 +57,11 @@ export const pageFields = z.object({
     .array(z.string())
     .describe("Authors of the file's commits, the last one first. Empty unless `site.contributors` is true."),
   draft: z.boolean().describe('True for an unpublished page, which only previews contain.'),
+  docsVersion: z
+    .string()
+    .describe(
+      'Version of the documentation to which the page belongs. "" for other pages, and for sites without versions.',
+    ),
 })
 
 /** The fields of every page in the content database. */

@@ -2,7 +2,8 @@ import type { Point } from 'unist'
 import { draftOf, isDraftFile, pathOf, publishedOf } from '../content-path'
 import { sizeOfUrl } from '../image-url'
 import { findNearestFile, question } from '../nearest'
-import { relativeUrl } from '../url-path'
+import { decodeText, isBelow, relativeUrl } from '../url-path'
+import { DOCS_PATH, folderVersion, pathInVersion } from '../versions'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -111,8 +112,10 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   if (url === '' || url.startsWith('#')) return { target: compose(url) || '#' }
   if (url.startsWith('//')) return { target: `https:${url}` }
   const [target = '', rest = ''] = split(url)
-  if (target.startsWith('/'))
-    return { target: compose((target.length > 1 ? target.replace(/\/+$/, '') : target) + rest) }
+  if (target.startsWith('/')) {
+    const path = compose(target.length > 1 ? target.replace(/\/+$/, '') : target)
+    return findInVersion(path, url, compose(rest), context) ?? { target: path + compose(rest) }
+  }
   const from = context.fileAt(start)
   const file = toFile(target, from)
   const page = /\.mdx?$/.test(file) ? findSameName(file, context) : findIndex(file, context)
@@ -148,6 +151,18 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   context.report(start, `The link "${url}" ${problem}`)
   // Records the missing file, so that the document is compiled again when the file appears.
   return { target: '#', file, written: url }
+}
+
+/**
+ * Resolves a path of the documentation to the page of the version that contains the document: in "docs@1", "/docs/a" leads to "/docs/1/a" if this page
+ * exists.
+ */
+function findInVersion(path: string, written: string, rest: string, { file, findPage }: DocumentContext) {
+  const version = folderVersion(file)
+  if (version === undefined || !isBelow(path, DOCS_PATH)) return undefined
+  const target = pathInVersion(path, version)
+  const page = findPage?.(`docs@${version}`, decodeText(target))
+  return page === undefined ? undefined : { target: target + rest, file: page, written }
 }
 
 /** Returns the reason why an existing file is not published for links; undefined for a file that can be published. */

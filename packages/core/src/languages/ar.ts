@@ -151,6 +151,17 @@ export const ar: Language = {
     backToReference: 'العودة إلى المرجع {reference}',
     backToContent: 'العودة إلى النص',
 
+    // Versions of the documentation
+    version: 'الإصدار',
+    versionNext: 'لم يصدر بعد',
+    versionCurrent: 'الحالي',
+    versionMaintained: 'ما زال مدعومًا',
+    versionUnmaintained: 'لم يعد مدعومًا',
+    versionLacksPage: 'لا يحتوي على هذه الصفحة',
+    versionNotice: 'هذا توثيق {version} ({state}).',
+    versionSamePage: 'اقرأ هذه الصفحة في {version}.',
+    versionNearPage: 'لا يحتوي {version} على هذه الصفحة. اقرأ أقرب صفحة في {version}.',
+
     // Blog, changelog and other lists
     blog: 'المدونة',
     changelog: 'سجل التغييرات',

@@ -137,6 +137,17 @@ export const de: Language = {
     backToReference: 'Zurück zu Verweis {reference}',
     backToContent: 'Zurück zum Inhalt',
 
+    // Versions of the documentation
+    version: 'Version',
+    versionNext: 'noch nicht veröffentlicht',
+    versionCurrent: 'aktuell',
+    versionMaintained: 'noch gepflegt',
+    versionUnmaintained: 'nicht mehr gepflegt',
+    versionLacksPage: 'enthält diese Seite nicht',
+    versionNotice: 'Dies ist die Dokumentation von {version} ({state}).',
+    versionSamePage: 'Diese Seite in {version} lesen.',
+    versionNearPage: '{version} enthält diese Seite nicht. Die nächstliegende Seite in {version} lesen.',
+
     // Blog, changelog and other lists
     blog: 'Blog',
     changelog: 'Änderungen',

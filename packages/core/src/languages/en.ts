@@ -135,6 +135,17 @@ export const en = {
     backToReference: 'Back to reference {reference}',
     backToContent: 'Back to content',
 
+    // Versions of the documentation
+    version: 'Version',
+    versionNext: 'not released yet',
+    versionCurrent: 'current',
+    versionMaintained: 'still maintained',
+    versionUnmaintained: 'no longer maintained',
+    versionLacksPage: 'does not have this page',
+    versionNotice: 'This is the documentation of {version}, which is {state}.',
+    versionSamePage: 'Read this page in {version}.',
+    versionNearPage: '{version} does not have this page. Read the nearest page of {version}.',
+
     // Blog, changelog and other lists
     blog: 'Blog',
     changelog: 'Changelog',

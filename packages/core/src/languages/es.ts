@@ -145,6 +145,17 @@ export const es: Language = {
     backToReference: 'Volver a la referencia {reference}',
     backToContent: 'Volver al texto',
 
+    // Versions of the documentation
+    version: 'Versión',
+    versionNext: 'aún no publicada',
+    versionCurrent: 'actual',
+    versionMaintained: 'todavía con mantenimiento',
+    versionUnmaintained: 'sin mantenimiento',
+    versionLacksPage: 'no contiene esta página',
+    versionNotice: 'Esta es la documentación de {version} ({state}).',
+    versionSamePage: 'Leer esta página en {version}.',
+    versionNearPage: '{version} no contiene esta página. Leer la página más cercana de {version}.',
+
     // Blog, changelog and other lists
     blog: 'Blog',
     changelog: 'Novedades',

@@ -145,6 +145,17 @@ export const fr: Language = {
     backToReference: 'Retour à l’appel de note {reference}',
     backToContent: 'Retour au texte',
 
+    // Versions of the documentation
+    version: 'Version',
+    versionNext: 'pas encore publiée',
+    versionCurrent: 'actuelle',
+    versionMaintained: 'encore maintenue',
+    versionUnmaintained: 'non maintenue',
+    versionLacksPage: 'ne contient pas cette page',
+    versionNotice: 'Vous lisez la documentation de {version} ({state}).',
+    versionSamePage: 'Lire cette page dans {version}.',
+    versionNearPage: '{version} ne contient pas cette page. Lire la page la plus proche dans {version}.',
+
     // Blog, changelog and other lists
     blog: 'Blog',
     changelog: 'Nouveautés',

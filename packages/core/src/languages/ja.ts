@@ -137,6 +137,17 @@ export const ja: Language = {
     backToReference: '参照 {reference} に戻る',
     backToContent: '本文に戻る',
 
+    // Versions of the documentation
+    version: 'バージョン',
+    versionNext: '未リリース',
+    versionCurrent: '現行',
+    versionMaintained: 'メンテナンス中',
+    versionUnmaintained: 'メンテナンス終了',
+    versionLacksPage: 'このページはありません',
+    versionNotice: 'これは {version} ({state}) のドキュメントです。',
+    versionSamePage: '{version} のこのページを読む',
+    versionNearPage: '{version} にこのページはありません。{version} の最も近いページを読む',
+
     // Blog, changelog and other lists
     blog: 'ブログ',
     changelog: '変更履歴',

@@ -1,5 +1,6 @@
 import type { PageEntry } from '../collections'
 import { isBelow } from '../url-path'
+import { DOCS_PATH } from '../versions'
 
 /** A part of the site with its own search index. Results are grouped by area. */
 export interface SearchArea {
@@ -13,6 +14,8 @@ export interface SearchArea {
   readonly pathPrefix: string
   /** Factor for the rank of the area's pages. @default 1 */
   readonly boost?: number
+  /** Version of the documentation. `defineSite` sets it. @default the area belongs to no version */
+  readonly version?: string
 }
 
 /** Returns the area of a page; undefined if no area matches. */
@@ -20,6 +23,15 @@ export const findArea = <Area extends SearchArea>(path: string, areas: readonly 
   areas
     .filter(({ pathPrefix }) => isBelow(path, pathPrefix))
     .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]
+
+/**
+ * Returns the names of areas that a search of the whole site leaves out: versions of the documentation other than the version of the page with the
+ * search. On pages outside of the documentation, the current version is searched.
+ */
+export function listOtherVersions(areas: readonly SearchArea[], path: string): ReadonlySet<string> {
+  const own = findArea(path, areas)?.version ?? findArea(DOCS_PATH, areas)?.version
+  return new Set(areas.filter(({ version = own }) => version !== own).map(({ name }) => name))
+}
 
 /** True if a search may find the page: it is no draft and does not have `search: false`. */
 export const isSearchable = ({ search, draft }: Pick<PageEntry, 'search' | 'draft'>) => search !== false && !draft

@@ -4,6 +4,7 @@ import {
   findBreadcrumbs,
   findSurround,
   foldGroup,
+  listVersionPages,
   type NavigationItem,
   type SiteNavigation,
 } from '@galley/core/navigation'
@@ -16,8 +17,14 @@ import { onceForEach } from '@galley/core/once-for-each'
  */
 export function findChangedPages(before: SiteNavigation, after: SiteNavigation, paths: Iterable<string>) {
   if (JSON.stringify(before.contentAreas) !== JSON.stringify(after.contentAreas)) return undefined
-  const [old, docs] = [docsIn(before.contentNavigation), docsIn(after.contentNavigation)]
-  return [...paths].filter((path) => digestAround(old, path) !== digestAround(docs, path))
+  const [old, next] = [before.contentNavigation, after.contentNavigation]
+  return [...paths].filter((path) => digestShown(old, path) !== digestShown(next, path))
+}
+
+/** Returns a digest of everything that a page shows of the navigation: the pages around it, and the same page in other versions. */
+function digestShown(navigation: readonly NavigationItem[], path: string) {
+  const versions = listVersionPages(navigation, path)
+  return digestAround(docsIn(navigation, path), path) + (versions.length > 1 ? JSON.stringify(versions) : '')
 }
 
 /** Returns a digest of the navigation that a page shows, as `navigationAround` selects it. Digests each level once for all of its pages. */

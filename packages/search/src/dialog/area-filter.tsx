@@ -1,11 +1,10 @@
 import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '@galley/core/search-index'
-import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
+import { countAll, MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
 import { site } from '@galley/site'
 import { searchStore } from '../search-store'
 import * as S from './search-dialog.styles'
-import { countAll } from './use-search'
 
 interface AreaFilterProps {
   areas: readonly SearchArea[]

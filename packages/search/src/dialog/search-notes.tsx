@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { fillText } from '@galley/core/texts'
-import { MAX_COUNT, type SearchRequest } from '@galley/search-engine/search-client'
+import { countAll, MAX_COUNT, type SearchRequest } from '@galley/search-engine/search-client'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { searchStore } from '../search-store'
 import * as S from './search-dialog.styles'
 import { findArea } from './search-rows'
-import { countAll, type Search } from './use-search'
+import type { Search } from './use-search'
 
 const SMALL = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupBy } from '@galley/core/group-by'
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@galley/search-engine/search-client'
+import {
+  countAll,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchHit,
+  type SearchRequest,
+} from '@galley/search-engine/search-client'
 import { useQuery } from '@galley/ui/hooks/use-query'
 import { useSettled } from './use-settled'
 
@@ -53,9 +59,6 @@ function toResult(request: SearchRequest, answer: SearchAnswer) {
   }))
   return { request, answer, groups, hits: groups.flatMap(({ hits }) => hits) }
 }
-
-/** Returns the number of hits in all areas, even after a search in one area. */
-export const countAll = ({ counts }: SearchAnswer) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Loads the excerpts of hits by the hit's id: the first ones after a pause in typing, the next ones after each `readOn`. */
 function useExcerpts(client: SearchClient, hits: readonly SearchHit[] | undefined) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { ThreadStart } from '@galley/node/run-in-thread'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
+import { site } from '@galley/site'
 import { cutSection, type Section } from './cut-section'
 
 interface SearchTask {
@@ -41,7 +42,11 @@ export async function runTask({ started, ...task }: McpTask & ThreadStart): Prom
 }
 
 async function search({ publicDir, text, area, limit, language }: SearchTask): Promise<Found> {
-  engine ??= createSearchEngine({ fetch: (path) => readPublicFile(publicDir, path), language })
+  engine ??= createSearchEngine({
+    fetch: (path) => readPublicFile(publicDir, path),
+    areas: site.search.areas,
+    language,
+  })
   const { signal } = new AbortController()
   const answer = await engine.search({ text, path: '/', ...(area !== undefined && { area }) }, signal)
   const hits = answer.hits.slice(0, limit)

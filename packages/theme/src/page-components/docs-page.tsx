@@ -1,10 +1,11 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { DOCS_PATH, findBreadcrumbs } from '@galley/core/navigation'
+import { findBreadcrumbs } from '@galley/core/navigation'
 import { isBelow } from '@galley/core/url-path'
+import { DOCS_PATH } from '@galley/core/versions'
 import { onDemand } from '@galley/ui/on-demand'
 import { graphql } from 'gatsby'
-import { useNavigation } from '../hooks/use-navigation'
+import { useNavigation, useVersionHead } from '../hooks/use-navigation'
 import { DocsLayout } from '../layouts/docs-layout'
 import { PageHead, type PageHeadProps } from '../shell/page-head'
 import type { DocsContentProps } from './docs-content'
@@ -37,7 +38,14 @@ export function DocsHead({ data }: DocsPageProps) {
   const doc = data.doc!
   const trail = findBreadcrumbs(useNavigation(doc.path), doc.path)
   const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
-  return <PageHead {...doc} article={{ type, lastUpdated: doc.lastUpdated }} trail={trail.slice(0, -1)} />
+  return (
+    <PageHead
+      {...doc}
+      article={{ type, lastUpdated: doc.lastUpdated }}
+      trail={trail.slice(0, -1)}
+      {...useVersionHead(doc.path)}
+    />
+  )
 }
 
 export const fields = graphql`

@@ -1,11 +1,20 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { isBelow } from '@galley/core/url-path'
+import { DOCS_PATH } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
+import { onDemand } from '@galley/ui/on-demand'
 import * as S from './docs-sidebar.styles'
 import { NavigationTree } from './navigation-tree'
+
+// A build of a site without versions sets this constant, which removes the menu from the bundle.
+const VersionMenu =
+  process.env['WITHOUT_VERSIONS'] === 'true'
+    ? undefined
+    : onDemand(async () => (await import(/* webpackChunkName: "versions" */ './version-menu')).VersionMenu)
 
 export interface DocsSidebarProps {
   items: readonly NavigationItem[]
@@ -42,6 +51,12 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
         memory.scrollTop = currentTarget.scrollTop
       }}
     >
+      {VersionMenu && site.versions.length > 0 && isBelow(path, DOCS_PATH) && (
+        <VersionMenu path={path}>
+          {/* Keeps the space of the menu until its code has loaded. */}
+          <div style={{ height: '3.5rem' }} />
+        </VersionMenu>
+      )}
       <NavigationTree items={items} path={path} toggled={memory.toggled} />
     </S.Root>
   )

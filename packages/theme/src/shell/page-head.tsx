@@ -26,6 +26,8 @@ export interface PageHeadProps {
   description?: string | null
   /** Path such as "/docs/getting-started". */
   path: string
+  /** Path of the page that search engines show instead of this page. @default `path` */
+  canonicalPath?: string
   /** Title and description for search engines. `noindex` excludes the page. */
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
   /** Excludes the page from search engines. @default `seo.noindex` */
@@ -68,6 +70,7 @@ export function PageHead({
   seo,
   noindex = seo?.noindex,
   number = 1,
+  canonicalPath,
   article,
   profile,
   trail,
@@ -82,7 +85,7 @@ export function PageHead({
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const sharedTitle = path === HOME_PATH ? fullTitle : title
-  const url = `${site.url}${encodePath(path)}`
+  const url = `${site.url}${encodePath(canonicalPath ?? path)}`
   const locale = findLocale()
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path

@@ -1,6 +1,7 @@
 import * as React from 'react'
-import { DOCS_PATH, type NavigationItem } from '@galley/core/navigation'
+import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, withoutLeftOut } from '@galley/core/route-table'
+import { DOCS_PATH } from '@galley/core/versions'
 import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
 import { ItemContent, ItemEnd, type NavigationMenuItem, type NavigationMenuSlots } from '@galley/ui/navigation-menu'

@@ -1,0 +1,63 @@
+import type { SearchArea } from './search-index'
+
+/** States of a version, from the newest to the oldest. */
+export const VERSION_STATES = ['next', 'current', 'maintained', 'unmaintained'] as const
+
+/** A version of the documentation. */
+export interface Version {
+  /** Part of paths and folders, such as "1" in "/docs/1" and "content/docs@1". Lower-case letters, digits and dots. */
+  readonly name: string
+  /** Name for readers, such as "1.x". */
+  readonly label: string
+  /** The current version has the paths without a version. */
+  readonly state: (typeof VERSION_STATES)[number]
+}
+
+/** Path of the documentation. Pages of the same collection at other paths are not part of its sidebar. */
+export const DOCS_PATH = '/docs'
+
+/** Matches the folder of a version that is not the current version. */
+const VERSION_FOLDER = /^docs@([^/]+)/
+
+/** Returns the version of a file or stem below `content/`: "1" for "docs@1/a.md", undefined for files of the current version and other files. */
+export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(file)?.[1]
+
+/** Returns the name that a file has in the current version: "docs/a.md" for "docs@1/a.md". Other names stay the same. */
+export const inCurrentFolder = (file: string) => file.replace(VERSION_FOLDER, 'docs')
+
+/** Returns the path that a page of the current version has in another version: "/docs/1/a" for "/docs/a". */
+export const pathInVersion = (path: string, version: string | undefined) =>
+  version === undefined ? path : `${DOCS_PATH}/${version}${path.slice(DOCS_PATH.length)}`
+
+/** Returns the path that the page of a file or stem has in the current version: "/docs/a" for "/docs/1/a" and "docs@1/a". */
+export const pathInCurrent = (path: string, file: string) =>
+  folderVersion(file) === undefined
+    ? path
+    : DOCS_PATH + path.slice(pathInVersion(DOCS_PATH, folderVersion(file)).length)
+
+/** Returns the name of the version to which a file or stem belongs; "" for a file outside of the documentation, and without versions. */
+export function versionNameOf(file: string, versions: readonly Version[]): string {
+  const current = versions.find(({ state }) => state === 'current')?.name ?? ''
+  return folderVersion(file) ?? (/^docs(\/|$)/.test(file) ? current : '')
+}
+
+/** Adds a search area for each version that is not the current version, with the label and icon of the documentation's area. */
+export function addVersionAreas(areas: readonly SearchArea[], versions: readonly Version[]): readonly SearchArea[] {
+  const docs = areas.find(({ pathPrefix }) => pathPrefix === DOCS_PATH) ?? areas[0]
+  if (!docs) return areas
+  const named = (name: string) => (area: SearchArea) =>
+    area.pathPrefix === DOCS_PATH ? { ...area, version: name } : area
+  const current = versions.find(({ state }) => state === 'current')
+  return [
+    ...(current ? areas.map(named(current.name)) : areas),
+    ...versions
+      .filter((version) => version !== current)
+      .map(({ name, label }) => ({
+        ...docs,
+        name: docs.name + name.replaceAll('.', '_'),
+        label: `${docs.label} ${label}`,
+        pathPrefix: pathInVersion(DOCS_PATH, name),
+        version: name,
+      })),
+  ]
+}
