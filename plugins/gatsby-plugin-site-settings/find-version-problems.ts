@@ -4,10 +4,16 @@ import { pathOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
-import { DOCS_PATH, folderVersion, pathInVersion, type Version, VERSION_STATES } from '@galley/core/versions'
+import {
+  DOCS_PATH,
+  folderVersion,
+  pathInVersion,
+  type Version,
+  VERSION_NAME,
+  VERSION_STATES,
+} from '@galley/core/versions'
 import { SITE_FILE } from '@galley/node/site-facts'
 
-const NAME = /^[a-z\d]+(\.[a-z\d]+)*$/
 const STATES = VERSION_STATES.join(', ')
 
 /** Reports wrong fields in `versions`, missing folders of versions, and folders that belong to no version. */
@@ -18,7 +24,7 @@ export function findVersionProblems(facts: object, source: string, projectDir: s
   const docs = listNames(join(projectDir, 'content/docs'))
 
   const describeName = ({ name, state }: Version, index: number) => {
-    if (!NAME.test(name))
+    if (!VERSION_NAME.test(name))
       return `must be a part of a path, got "${name}". Use lower-case letters, digits and dots, such as "2.0".`
     if (names.indexOf(name) < index) return `is "${name}" a second time. Remove one of the two versions.`
     const isFolder = folders.includes(name)

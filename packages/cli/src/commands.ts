@@ -73,6 +73,12 @@ export const commands: Record<string, Command> = {
     needs: 'gatsby',
     load: async () => (await import('./schemas')).writeSchemas,
   },
+  version: {
+    about:
+      'Keeps the documentation as a version, such as 2.0: copies content/docs to content/docs@2.0, without drafts.',
+    needs: 'gatsby',
+    load: async () => (await import('./keep-version')).keepVersion,
+  },
   migrate: {
     about: 'Converts a site of another system, such as ../old-site. With --help, lists the options.',
     needs: '@galley/migrate',

@@ -13,6 +13,9 @@ export interface Version {
   readonly state: (typeof VERSION_STATES)[number]
 }
 
+/** Matches the names of versions, which are parts of paths and folders. */
+export const VERSION_NAME = /^[a-z\d]+(\.[a-z\d]+)*$/
+
 /** Path of the documentation. Pages of the same collection at other paths are not part of its sidebar. */
 export const DOCS_PATH = '/docs'
 
