@@ -135,7 +135,9 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").'
-  const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
+  // Suggests no file of another version, because links stay in their version.
+  const isNear = (name: string) => [undefined, folderVersion(from)].includes(folderVersion(name))
+  const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name) && isNear(name)) ?? []
   const draft = draftOf(file)
   // Suggests neither this page nor files without a page.
   const others = pages.filter((name) => ![from, context.file].includes(name) && context.pathOfFile(name) !== undefined)

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { site } from '@galley/testing/site.fixture'
 import { act, renderHook } from '@testing-library/react'
 import { createFakeClient, hit } from './fake-client.fixture'
 import { useSearch } from './use-search'
@@ -24,6 +25,18 @@ test('does not repeat a search with the same text and area', async () => {
   await search({ ...request('icons'), path: '/blog' })
   await search(request('icons', 'blog'))
   expect(calls.map(({ request: { area } }) => area)).toEqual([undefined, 'blog'])
+})
+
+test('repeats a search on a page of another version', async () => {
+  const docs = { name: 'docs', label: 'Documentation', icon: 'lucide:book', pathPrefix: '/docs', version: '2' }
+  const areas = [docs, { ...docs, name: 'docs1', pathPrefix: '/docs/1', version: '1' }]
+  jest.replaceProperty(site.search, 'areas', areas)
+  const { search, calls } = start()
+  await search(request('icons'))
+  await search({ ...request('icons'), path: '/blog' })
+  await search({ ...request('icons'), path: '/docs/1/icons' })
+  expect(calls.map(({ request: { path } }) => path)).toEqual(['/docs', '/docs/1/icons'])
+  jest.restoreAllMocks()
 })
 
 test('an empty field ends the search and removes the answer', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupBy } from '@galley/core/group-by'
+import { listOtherVersions } from '@galley/core/search-index'
 import {
   countAll,
   type SearchAnswer,
@@ -7,6 +8,7 @@ import {
   type SearchHit,
   type SearchRequest,
 } from '@galley/search-engine/search-client'
+import { site } from '@galley/site'
 import { useQuery } from '@galley/ui/hooks/use-query'
 import { useSettled } from './use-settled'
 
@@ -28,8 +30,8 @@ export type Search = ReturnType<typeof useSearch>
 /** Searches for the text and area of the request. Only the newest search gets an answer. An empty text removes the answer. */
 export function useSearch(client: SearchClient, request: SearchRequest, onNoResult?: (text: string) => void) {
   const text = request.text.trim()
-  // Another path alone must not repeat the search.
-  const key = JSON.stringify([request.text, request.area])
+  // Another path alone must not repeat the search, unless it is a page of another version.
+  const key = JSON.stringify([request.text, request.area, ...listOtherVersions(site.search.areas, request.path)])
   const query = useQuery(key, async (_key, signal) =>
     text === '' ? undefined : toResult(request, await client.search(request, signal)),
   )
