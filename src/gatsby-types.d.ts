@@ -51,6 +51,8 @@ type Author = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -166,6 +168,7 @@ type AuthorFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -203,6 +206,7 @@ type AuthorFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -317,6 +321,7 @@ type AuthorSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -413,6 +418,8 @@ type ContentPage = {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -516,6 +523,7 @@ type ContentPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -546,6 +554,7 @@ type ContentPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -617,6 +626,7 @@ type ContentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -994,6 +1004,8 @@ type Doc = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -1102,6 +1114,7 @@ type DocFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -1135,6 +1148,7 @@ type DocFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -1241,6 +1255,7 @@ type DocSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -2445,6 +2460,8 @@ type Landing = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -2551,6 +2568,7 @@ type LandingFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -2583,6 +2601,7 @@ type LandingFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -2689,6 +2708,7 @@ type LandingSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -3763,6 +3783,8 @@ type Page = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -4513,6 +4535,7 @@ type PageFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -4546,6 +4569,7 @@ type PageFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -4663,6 +4687,7 @@ type PageSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -4707,6 +4732,8 @@ type Post = ContentPage & Node & {
   readonly date: Scalars['Date'];
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -4843,6 +4870,7 @@ type PostFieldSelector = {
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -4884,6 +4912,7 @@ type PostFilterInput = {
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -4993,6 +5022,7 @@ type PostSortInput = {
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -5057,6 +5087,8 @@ type Pricing = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -5231,6 +5263,7 @@ type PricingFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
@@ -5265,6 +5298,7 @@ type PricingFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
@@ -5528,6 +5562,7 @@ type PricingSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<PricingFeatureSortInput>;
@@ -5850,6 +5885,7 @@ type Query_authorArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -5891,6 +5927,7 @@ type Query_contentPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -5970,6 +6007,7 @@ type Query_docArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6088,6 +6126,7 @@ type Query_landingArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6215,6 +6254,7 @@ type Query_pageArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6251,6 +6291,7 @@ type Query_postArgs = {
   contributors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6290,6 +6331,7 @@ type Query_pricingArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<PricingFeatureFilterListInput>;
@@ -6325,6 +6367,7 @@ type Query_seriesArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6437,6 +6480,7 @@ type Query_templateArgs = {
   contributors: InputMaybe<StringQueryOperatorInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<DocFilterInput>;
@@ -6481,6 +6525,7 @@ type Query_topicArgs = {
   colorMode: InputMaybe<StringQueryOperatorInput>;
   contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6599,6 +6644,8 @@ type Series = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -6707,6 +6754,7 @@ type SeriesFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -6740,6 +6788,7 @@ type SeriesFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -6814,6 +6863,7 @@ type SeriesSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;
@@ -7683,6 +7733,8 @@ type Template = ContentPage & Node & {
   readonly demo: Maybe<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -7821,6 +7873,7 @@ type TemplateFieldSelector = {
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<DocFieldSelector>;
@@ -7868,6 +7921,7 @@ type TemplateFilterInput = {
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<DocFilterInput>;
@@ -7960,6 +8014,7 @@ type TemplateSortInput = {
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<DocSortInput>;
@@ -8009,6 +8064,8 @@ type Topic = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
+  /** Version of the documentation to which the page belongs. "" for other pages, and for sites without versions. */
+  readonly docsVersion: Scalars['String'];
   /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
@@ -8117,6 +8174,7 @@ type TopicFieldSelector = {
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly hasDescription: InputMaybe<FieldSelectorEnum>;
@@ -8150,6 +8208,7 @@ type TopicFilterInput = {
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
@@ -8228,6 +8287,7 @@ type TopicSortInput = {
   readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly hasDescription: InputMaybe<SortOrderEnum>;

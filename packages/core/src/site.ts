@@ -5,7 +5,7 @@ import { basePathOf } from './base-path'
 import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
-import { addVersionAreas, type Version } from './versions'
+import { DOCS_PATH, pathInVersion, type Version } from './versions'
 
 interface SiteLink {
   label: string
@@ -324,4 +324,23 @@ function fill(facts: object, options: object) {
     if (fact && typeof fact === 'object' && !Array.isArray(fact)) fill(fact, Object(value) as object)
     else if (value !== undefined) known[name] = value
   }
+}
+
+/** Adds a search area for each version that is not the current version, with the label and icon of the documentation's area. */
+function addVersionAreas(areas: readonly SearchArea[], versions: readonly Version[]): readonly SearchArea[] {
+  const docs = areas.find(({ pathPrefix }) => pathPrefix === DOCS_PATH) ?? areas[0]
+  if (!docs) return areas
+  const current = versions.find(({ state }) => state === 'current')
+  return [
+    ...areas.map((area) => (current && area.pathPrefix === DOCS_PATH ? { ...area, version: current.name } : area)),
+    ...versions
+      .filter((version) => version !== current)
+      .map(({ name, label }) => ({
+        ...docs,
+        name: docs.name + name.replaceAll('.', '_'),
+        label: `${docs.label} ${label}`,
+        pathPrefix: pathInVersion(DOCS_PATH, name),
+        version: name,
+      })),
+  ]
 }

@@ -1,5 +1,3 @@
-import type { SearchArea } from './search-index'
-
 /** States of a version, from the newest to the oldest. */
 export const VERSION_STATES = ['next', 'current', 'maintained', 'unmaintained'] as const
 
@@ -42,25 +40,4 @@ export const pathInCurrent = (path: string, file: string) =>
 export function versionNameOf(file: string, versions: readonly Version[]): string {
   const current = versions.find(({ state }) => state === 'current')?.name ?? ''
   return folderVersion(file) ?? (/^docs(\/|$)/.test(file) ? current : '')
-}
-
-/** Adds a search area for each version that is not the current version, with the label and icon of the documentation's area. */
-export function addVersionAreas(areas: readonly SearchArea[], versions: readonly Version[]): readonly SearchArea[] {
-  const docs = areas.find(({ pathPrefix }) => pathPrefix === DOCS_PATH) ?? areas[0]
-  if (!docs) return areas
-  const named = (name: string) => (area: SearchArea) =>
-    area.pathPrefix === DOCS_PATH ? { ...area, version: name } : area
-  const current = versions.find(({ state }) => state === 'current')
-  return [
-    ...(current ? areas.map(named(current.name)) : areas),
-    ...versions
-      .filter((version) => version !== current)
-      .map(({ name, label }) => ({
-        ...docs,
-        name: docs.name + name.replaceAll('.', '_'),
-        label: `${docs.label} ${label}`,
-        pathPrefix: pathInVersion(DOCS_PATH, name),
-        version: name,
-      })),
-  ]
 }
