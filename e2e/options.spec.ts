@@ -45,3 +45,35 @@ test.describe('the feedback question', () => {
     ])
   })
 })
+
+test.describe('versions of the documentation', () => {
+  test.skip(site.versions.length === 0, 'This site has no versions.')
+  const start = '/docs/1/getting-started/installation'
+
+  test('a note and a menu lead to the same page of another version', async ({ page }) => {
+    await page.goto(start)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/getting-started\/installation$/)
+    await expect(page.getByText('This is the documentation of 1.x, which is no longer maintained.')).toBeVisible()
+    await page.getByRole('link', { name: 'Read this page in 2.x.' }).click()
+    await expect(page).toHaveURL('/docs/getting-started/installation')
+    await expect(page.getByText('This is the documentation of')).toHaveCount(0)
+
+    const menu = page.getByRole('navigation', { name: 'Documentation' }).getByRole('group')
+    await menu.getByText('2.x', { exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: '1.x' }).click()
+    await expect(page).toHaveURL(start)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens, and says that the current version lacks the page', async ({ page }) => {
+      await page.goto('/docs/1/only-old')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toHaveAttribute('href', start)
+      const menu = page.getByRole('navigation', { name: 'Documentation' }).locator('details').first()
+      await menu.locator('summary').click()
+      await expect(menu.getByRole('link', { name: '2.x' })).toContainText('does not have this page')
+    })
+  })
+})

@@ -98,7 +98,14 @@ export function turnOptionsOn() {
   feedback: { sendTo: '/api/feedback' },
   contributors: true,
   redirectPages: true,
+  versions: [
+    { name: '2', label: '2.x', state: 'current' },
+    { name: '1', label: '1.x', state: 'unmaintained' },
+  ],
 `
+  const docs = join(OWN_SITE, 'content/docs')
+  cpSync(docs, `${docs}@1`, { recursive: true })
+  writeFileSync(`${docs}@1/9.only-old.md`, '# Only old\n\nSee [Installation](/docs/getting-started/installation).\n')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
 }
 
