@@ -214,6 +214,10 @@ describe('versions of the documentation', () => {
     item('/about'),
     versioned('docs', '/docs', 'start', 'guide', 'guide/new'),
     versioned('docs@1', '/docs/1', 'start', 'guide', 'old'),
+    {
+      ...item('/docs/1.4', [item('/docs/1.4/guide', [item('/docs/1.4/guide/first')], false)], false),
+      stem: 'docs@1.4',
+    },
     versioned('docs@1.5', '/docs/1.5'),
   ]
 
@@ -234,12 +238,12 @@ describe('versions of the documentation', () => {
     )
 
   test.each([
-    ['/docs/start', [' /docs/start own', '1 /docs/1/start']],
-    ['/docs/1/start', [' /docs/start', '1 /docs/1/start own']],
-    ['/docs/guide/new', [' /docs/guide/new own', '1 /docs/1/guide nearest']],
-    ['/docs/1/old', [' /docs/start nearest', '1 /docs/1/old own']],
-    ['/docs/1', [' /docs/start nearest', '1 /docs/1 own']],
-    ['/docs/hidden', [' /docs/hidden own', '1 /docs/1/start nearest']],
+    ['/docs/start', [' /docs/start own', '1 /docs/1/start', '1.4 /docs/1.4/guide/first nearest']],
+    ['/docs/1/start', [' /docs/start', '1 /docs/1/start own', '1.4 /docs/1.4/guide/first nearest']],
+    ['/docs/guide/new', [' /docs/guide/new own', '1 /docs/1/guide nearest', '1.4 /docs/1.4/guide/first nearest']],
+    ['/docs/1/old', [' /docs/start nearest', '1 /docs/1/old own', '1.4 /docs/1.4/guide/first nearest']],
+    ['/docs/1', [' /docs/start nearest', '1 /docs/1 own', '1.4 /docs/1.4/guide/first nearest']],
+    ['/docs/hidden', [' /docs/hidden own', '1 /docs/1/start nearest', '1.4 /docs/1.4/guide/first nearest']],
     ['/about', []],
   ])('%s corresponds to %j', (path, pages) => {
     expect(targets(path)).toEqual(pages)

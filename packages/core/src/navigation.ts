@@ -52,7 +52,7 @@ export interface VersionPage {
   path: string
   /** True for the version of the page itself. */
   isOwn: boolean
-  /** False if the version lacks the page. `path` is then the nearest page above, or the first page of the version. */
+  /** False if the version lacks the page. `path` is then the page of the nearest folder above, or the first page of this folder. */
   isSame: boolean
 }
 
@@ -62,7 +62,7 @@ export function listVersionPages(navigation: readonly NavigationItem[], path: st
   const own = findDocs(navigation, path)
   return listDocs(navigation).flatMap((docs) => {
     const wanted = docs.path + path.slice((own?.path ?? DOCS_PATH).length)
-    const nearest = findAbove(docs, wanted) ?? firstPage(docs)?.path
+    const nearest = findNearestPage(docs, wanted)?.path
     const isOwn = docs === own
     const isSame = isOwn || nearest === wanted
     const version = folderVersion(docs.stem)
@@ -70,11 +70,10 @@ export function listVersionPages(navigation: readonly NavigationItem[], path: st
   })
 }
 
-/** Returns the path of a page, or of the nearest page above it in the documentation. */
-function findAbove(docs: NavigationItem, path: string): string | undefined {
-  if (path === docs.path) return docs.page === false ? undefined : path
-  if (findBreadcrumbs(docs.children ?? [], path).length > 0) return path
-  return findAbove(docs, path.slice(0, path.lastIndexOf('/')))
+/** Returns the page at a path, or the page of the nearest folder above: the folder's own page or its first page. */
+function findNearestPage(item: NavigationItem, path: string): NavigationItem | undefined {
+  const inner = item.path === path ? undefined : item.children?.find((child) => isBelow(path, child.path))
+  return (inner && findNearestPage(inner, path)) ?? firstPage(item)
 }
 
 /** Returns the items from the root to each page, by path, in reading order. Computed once for a tree, because every page looks up its own trail. */

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { Version } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
@@ -15,12 +15,18 @@ export const STATE_TEXTS: Record<Version['state'], string> = {
   unmaintained: site.texts.versionUnmaintained,
 }
 
+const readHash = () => location.hash
+const subscribeHash = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
 /** A list of the versions of the documentation, which opens without JavaScript too. Each entry links to the same page of its version. */
 export function VersionMenu({ path }: { path: string }) {
   const versions = useVersions(path)
   const menu = useRef<HTMLDetailsElement>(null)
-  // The heading that the reader has opened. If the other page lacks this heading, the browser shows the start of the page.
-  const [hash, setHash] = useState('')
+  // If the other page lacks the heading, the browser shows the start of the page.
+  const hash = useSyncExternalStore(subscribeHash, readHash, () => '')
   const own = versions.find(({ isOwn }) => isOwn)
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {
@@ -31,7 +37,7 @@ export function VersionMenu({ path }: { path: string }) {
 
   if (!own) return null
   return (
-    <S.Root ref={menu} onToggle={() => setHash(location.hash)} onKeyDown={handleKeyDown}>
+    <S.Root ref={menu} onKeyDown={handleKeyDown}>
       <S.Summary>
         <VisuallyHidden>{site.texts.version} </VisuallyHidden>
         {own.version.label}
