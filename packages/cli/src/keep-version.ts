@@ -9,7 +9,7 @@ import { readSite, SITE_FILE } from '@galley/node/site-facts'
 const CURRENT = 'content/docs'
 
 /** Copies the current documentation into the folder of a version, and prints the settings that the version needs. */
-export async function keepVersion([name = ''], projectDir = process.cwd()): Promise<undefined> {
+export async function keepVersion([name = '']: string[], projectDir = process.cwd()): Promise<undefined> {
   if (!VERSION_NAME.test(name))
     throw new Error(`galley version needs a name such as 2.0, got "${name}". Use lower-case letters, digits and dots.`)
   const folder = `${CURRENT}@${name}`

@@ -1,4 +1,3 @@
-import { site } from '@galley/site'
 import { de } from './languages/de'
 import { en } from './languages/en'
 import { defineSite } from './site'

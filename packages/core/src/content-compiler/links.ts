@@ -159,11 +159,11 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
  * Resolves a path of the documentation to the page of the version that contains the document: in "docs@1", "/docs/a" leads to "/docs/1/a" if this page
  * exists.
  */
-function findInVersion(path: string, written: string, rest: string, { file, findPage }: DocumentContext) {
-  const version = folderVersion(file)
+function findInVersion(path: string, written: string, rest: string, context: DocumentContext) {
+  const version = folderVersion(context.file)
   if (version === undefined || !isBelow(path, DOCS_PATH)) return undefined
   const target = pathInVersion(path, version)
-  const page = findPage?.(`docs@${version}`, decodeText(target))
+  const page = context.findPage?.(`docs@${version}`, decodeText(target))
   return page === undefined ? undefined : { target: target + rest, file: page, written }
 }
 

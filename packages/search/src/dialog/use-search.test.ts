@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { site } from '@galley/testing/site.fixture'
+import { site } from '@galley/site'
 import { act, renderHook } from '@testing-library/react'
 import { createFakeClient, hit } from './fake-client.fixture'
 import { useSearch } from './use-search'
