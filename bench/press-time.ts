@@ -1,5 +1,4 @@
 import { WAITING } from '@galley/start/marks'
-import { OPEN_MENU_LABEL } from '@galley/theme/shell/mobile-menu'
 import type { Browser } from '@playwright/test'
 import { site } from '../src/site'
 import { type Figure, limited, quantile, show } from './figures'
@@ -35,7 +34,7 @@ export const measurePresses = (folder: string, path: string): Promise<Record<str
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {
       const figures: Record<string, Record<string, Figure>> = {}
-      for (const name of [OPEN_MENU_LABEL, site.texts.searchPlaceholder]) {
+      for (const name of [site.texts.openMenu, site.texts.searchPlaceholder]) {
         const times: PressTime[] = []
         while (times.length < TRIES) times.push(await timePress(browser, origin + path, name))
         figures[name] = describe(times)

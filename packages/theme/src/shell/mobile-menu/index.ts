@@ -1,1 +1,1 @@
-export { MobileMenu, type MobileMenuProps, OPEN_MENU_LABEL } from './mobile-menu'
+export { MobileMenu, type MobileMenuProps } from './mobile-menu'

@@ -6,7 +6,7 @@ import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { MenuToggle } from './menu-toggle'
 
-export const OPEN_MENU_LABEL = site.texts.openMenu
+const OPEN_MENU_LABEL = site.texts.openMenu
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
