@@ -58,8 +58,8 @@ test.describe('versions of the documentation', () => {
     await expect(page).toHaveURL('/docs/getting-started/installation')
     await expect(page.getByText('This is the documentation of')).toHaveCount(0)
 
-    const menu = page.getByRole('navigation', { name: 'Documentation' }).getByRole('group')
-    await menu.getByText('2.x', { exact: true }).first().focus()
+    const menu = page.getByRole('navigation', { name: 'Documentation' }).locator('details').first()
+    await menu.locator('summary').focus()
     await page.keyboard.press('Enter')
     await menu.getByRole('link', { name: '1.x' }).click()
     await expect(page).toHaveURL(start)
