@@ -81,7 +81,10 @@ describe('the search areas of a site', () => {
 
   test.each([
     [[area('pages', '/')], ['pagesDocs', 'pagesDocsnext']],
-    [[area('docs', '/docs'), area('api', '/docs/api')], ['docs', 'api', 'docsnext']],
+    [
+      [area('docs', '/docs'), area('api', '/docs/api')],
+      ['docs', 'api', 'docsnext'],
+    ],
   ])('with the areas %j, a search on an old page leaves out %j', (areas, others) => {
     expect([...listOtherVersions(areasOf(...areas), '/docs/1.0/a')]).toEqual(others)
   })
