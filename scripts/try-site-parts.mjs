@@ -108,6 +108,7 @@ export function turnOptionsOn() {
   cpSync(docs, `${docs}@1`, { recursive: true })
   const text = 'See [Installation](/docs/getting-started/installation).'
   writeFileSync(`${docs}@1/9.only-old.md`, `---\ntitle: Only old\n---\n\n${text}\n`)
+  writeFileSync(`${docs}/9.only-new.md`, `---\ntitle: Only new\n---\n\n${text}\n`)
 }
 
 const PICTURES = { eager: '#d02020', lazy: '#2060d0' }
