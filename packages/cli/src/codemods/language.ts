@@ -10,7 +10,7 @@ export const language: Codemod = {
   change(text, file, projectDir) {
     const match = file === 'src/site.ts' && LANGUAGE.exec(text)
     if (!match) return { text, notes: [] }
-    const [found, before, , code, name] = match
+    const [found, before = '', , code = '', name = ''] = match
     const path = `@galley/core/languages/${name}`
     try {
       createRequire(join(projectDir, 'package.json')).resolve(path)
