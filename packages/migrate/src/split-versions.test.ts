@@ -49,11 +49,13 @@ describe('versions of Docusaurus', () => {
         'versioned_sidebars/version-2.0-sidebars.json': '{ "docs": ["use", "setup"] }',
         'versioned_sidebars/version-1.0-sidebars.json': '{ "docs": [{ "Start": ["use", "setup"] }] }',
         ...Object.fromEntries(
-          ['docs', 'versioned_docs/version-2.0', 'versioned_docs/version-1.0'].flatMap((folder) => [
-            [`${folder}/setup.md`, page(folder)],
-            [`${folder}/use.md`, '# Use\n'],
-            [`${folder}/shot.png`, PIXEL],
-          ]),
+          ['docs', 'versioned_docs/version-2.0', 'versioned_docs/version-1.0'].flatMap(
+            (folder): [string, Files[string]][] => [
+              [`${folder}/setup.md`, page(folder)],
+              [`${folder}/use.md`, '# Use\n'],
+              [`${folder}/shot.png`, PIXEL],
+            ],
+          ),
         ),
       },
     )
