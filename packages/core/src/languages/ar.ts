@@ -135,7 +135,7 @@ export const ar: Language = {
     enlarge: 'تكبير: {label}',
     diagram: 'مخطط',
     diagramFailed: 'تعذّر عرض المخطط:',
-    playVideo: 'تشغيل الفيديو: {title} ({service})',
+    playVideo: 'تشغيل الفيديو:',
     playsFrom: 'يُشغَّل من {service}',
     example: 'مثال حي',
     exampleLater: 'سيعمل هذا المثال بعد البناء التالي.',

@@ -121,7 +121,7 @@ export const de: Language = {
     enlarge: 'Vergrößern: {label}',
     diagram: 'Diagramm',
     diagramFailed: 'Das Diagramm kann nicht dargestellt werden:',
-    playVideo: 'Video abspielen: {title} ({service})',
+    playVideo: 'Video abspielen:',
     playsFrom: 'Wird von {service} abgespielt',
     example: 'Funktionierendes Beispiel',
     exampleLater: 'Dieses Beispiel funktioniert nach dem nächsten Build.',

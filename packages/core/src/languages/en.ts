@@ -119,7 +119,7 @@ export const en = {
     enlarge: 'Enlarge: {label}',
     diagram: 'Diagram',
     diagramFailed: 'The diagram cannot be rendered:',
-    playVideo: 'Play video: {title} ({service})',
+    playVideo: 'Play video:',
     playsFrom: 'Plays from {service}',
     example: 'Working example',
     exampleLater: 'This example works after the next build.',

@@ -129,7 +129,7 @@ export const es: Language = {
     enlarge: 'Ampliar: {label}',
     diagram: 'Diagrama',
     diagramFailed: 'El diagrama no se puede mostrar:',
-    playVideo: 'Reproducir el vídeo: {title} ({service})',
+    playVideo: 'Reproducir el vídeo:',
     playsFrom: 'Se reproduce desde {service}',
     example: 'Ejemplo en funcionamiento',
     exampleLater: 'Este ejemplo funcionará tras la próxima publicación.',

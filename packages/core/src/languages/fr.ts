@@ -129,7 +129,7 @@ export const fr: Language = {
     enlarge: 'Agrandir : {label}',
     diagram: 'Diagramme',
     diagramFailed: 'Le diagramme ne peut pas être affiché :',
-    playVideo: 'Lire la vidéo : {title} ({service})',
+    playVideo: 'Lire la vidéo :',
     playsFrom: 'Lecture depuis {service}',
     example: 'Exemple en action',
     exampleLater: 'Cet exemple fonctionnera après la prochaine publication.',

@@ -121,7 +121,7 @@ export const ja: Language = {
     enlarge: '拡大: {label}',
     diagram: '図',
     diagramFailed: '図を表示できません:',
-    playVideo: '動画を再生: {title}（{service}）',
+    playVideo: '動画を再生:',
     playsFrom: '{service} から再生します',
     example: '動作する例',
     exampleLater: 'この例は次のビルド後に動作します。',

@@ -21,7 +21,7 @@ function stubMotion(reduced: boolean) {
 
 test('shows a video from another service as a link without a request to the service, and plays the video when pressed', async () => {
   const { container } = render(<Video src={YOUTUBE} title="A tour" />)
-  expect(screen.getByRole('link', { name: 'Play video: A tour (YouTube)' })).toHaveAttribute('href', YOUTUBE)
+  expect(screen.getByRole('link', { name: 'Play video: A tour Plays from YouTube' })).toHaveAttribute('href', YOUTUBE)
   expect(container.querySelectorAll('iframe, img, script')).toHaveLength(0)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -6,6 +6,7 @@ import { readVideoSource, type VideoSource } from '@galley/core/video-source'
 import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { type ContentImageFile, ImageFile, useContentImage } from './content-images'
 import * as S from './video.styles'
 
@@ -89,7 +90,6 @@ function FramedVideo({ source, title, poster }: FramedVideoProps) {
   return (
     <S.Facade
       href={source.page}
-      aria-label={fillText(site.texts.playVideo, { title, service: source.service }, site.language)}
       onClick={(event) => {
         // A modifier key opens the page of the video in another tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -102,7 +102,8 @@ function FramedVideo({ source, title, poster }: FramedVideoProps) {
         <Icon name="play" size={22} />
       </S.PlayMark>
       <S.Words>
-        <S.Title>{title}</S.Title>
+        <VisuallyHidden>{site.texts.playVideo} </VisuallyHidden>
+        <S.Title>{title}</S.Title>{' '}
         <span>{fillText(site.texts.playsFrom, { service: source.service }, site.language)}</span>
       </S.Words>
     </S.Facade>
