@@ -29,7 +29,8 @@ async function takeCompiledContent() {
 }
 
 test('without drafts, the preview returns the same data as the build for every page, from the compiled content of an earlier start', async () => {
-  test.setTimeout(240_000)
+  // A busy machine needs a second for each page.
+  test.setTimeout(480_000)
   await takeCompiledContent()
   const server = await startPreviewServer(UNTOUCHED, { keep: true })
   try {
