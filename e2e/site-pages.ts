@@ -107,9 +107,9 @@ export function readAuthoredPages(): Map<string, AuthoredPage> {
   return pages
 }
 
-/** Returns a page that a search surely finds: its title is one long word that other pages contain too. */
+/** Returns a page that a search surely finds: its title is one long word that other pages of the current version contain too. */
 export function findSearchTarget() {
-  const pages = readPages()
+  const pages = readPages().filter((path) => findCurrentPath(path) === undefined)
   const named = [...readAuthoredPages()]
     .map(([path, { title }]) => ({ path, word: title.toLowerCase() }))
     .filter(({ path, word }) => pages.includes(path) && /^[a-z]{6,}$/.test(word))
