@@ -5,6 +5,7 @@ import { basePathOf } from './base-path'
 import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
+import { setTranslations } from './translations'
 import { DOCS_PATH, pathInVersion, type Version } from './versions'
 
 interface SiteLink {
@@ -58,6 +59,12 @@ export interface Site {
    * @default en
    */
   language: Language
+  /**
+   * Languages of a site with translations. Pages of the first language have paths without a prefix, pages of another language begin with its code, such as
+   * "/de". Replaces `language`.
+   * @default []
+   */
+  languages: readonly SiteLanguage[]
   /**
    * An SVG with a `viewBox`, as text. Header, footer, favicon and social images show it. `currentColor` is the colour of the text around it.
    * @default a sheet of paper
@@ -226,6 +233,14 @@ export interface Site {
   copyright: string
 }
 
+/** A language of a site with translations. */
+export interface SiteLanguage extends Language {
+  /** Settings that differ in this language. Paths have no prefix of the language. @default {} */
+  readonly site?: Partial<Pick<Site, 'announcement' | 'copyright' | 'footer'>> & {
+    readonly [Name in 'header' | 'search' | 'seo' | 'texts']?: Partial<Site[Name]>
+  }
+}
+
 /** Settings that are objects, where each field has its own default. */
 type Group =
   | 'analytics'
@@ -251,12 +266,14 @@ const PLAIN_LOGO =
 
 /** Completes the settings of a site with the defaults. In groups, such as `header`, each missing field gets its default. */
 export function defineSite(options: SiteOptions): Site {
-  const { name, url, language = en } = options
+  const { name, url, languages = [], language = languages[0] ?? en } = options
+  setTranslations(languages.slice(1).map(({ code }) => code))
   const site: Site = {
     name,
     url,
     basePath: process.env.NODE_ENV === 'development' ? '' : basePathOf(url),
     language,
+    languages: [],
     logo: PLAIN_LOGO,
     header: { hasName: true, title: name, to: '/', menu: [] },
     announcement: undefined,
