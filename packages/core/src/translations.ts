@@ -23,6 +23,8 @@ export function inFirstLanguage(file: string): string {
 
 /** Returns the language of a path: "de" for "/de/docs/a", undefined for the first language. */
 export const pathLanguage = (path: string): string | undefined => {
+  // Builds of a site with one language define this constant for browsers.
+  if (process.env['WITHOUT_LANGUAGES'] === 'true') return undefined
   const [, first = ''] = path.split(/[/?#]/)
   return codes.includes(first) ? first : undefined
 }
@@ -36,3 +38,10 @@ export const pathInFirstLanguage = (path: string): string => {
 /** Returns the path that a page of the first language has in another language: "/de/docs/a" for "/docs/a". */
 export const pathInLanguage = (path: string, language: string | undefined): string =>
   language === undefined ? path : `/${language}${path === '/' ? '' : path}`
+
+/** Adds a language to a link of the site: "/de/docs/a?x#y" for "/docs/a?x#y". Links to files and other sites, and paths with a language, stay the same. */
+export function linkInLanguage(link: string, language: string): string {
+  const [path = ''] = link.split(/[?#]/)
+  const isPage = /^\/(?!\/|api\/|static\/)/.test(path) && !/\.[a-z]\w*$/i.test(path)
+  return isPage && pathLanguage(path) === undefined ? pathInLanguage(path, language) + link.slice(path.length) : link
+}

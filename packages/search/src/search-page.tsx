@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { listDocs, type NavigationItem } from '@galley/core/navigation'
+import { listOwnAreas } from '@galley/core/search-index'
 import { SEARCH_PATH } from '@galley/core/search-path'
 import { site } from '@galley/site'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
@@ -22,7 +23,7 @@ interface SearchPageProps {
 export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
   const docs = listDocs(contentNavigation as NavigationItem[]).flatMap(({ children = [] }) => children)
-  const areas = listPages(allContentPage.nodes, site.search.areas, docs)
+  const areas = listOwnAreas(listPages(allContentPage.nodes, site.search.areas, docs), landing!.path)
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description}>
