@@ -56,16 +56,18 @@ const withOwn = (options: SiteOptions, { site: own = {}, ...language }: SiteLang
 function prefixPaths(site: Site): Site {
   const { code } = site.language
   const { header, footer, announcement, search, feeds } = site
-  const prefixed = JSON.parse(JSON.stringify({ header, footer, announcement, search }), (field, value: unknown) =>
-    (field === 'to' || field === 'pathPrefix') && typeof value === 'string' ? linkInLanguage(value, code) : value,
-  ) as Pick<Site, 'header' | 'footer' | 'announcement' | 'search'>
+  const { areas, ...menus } = JSON.parse(
+    JSON.stringify({ header, footer, announcement, areas: search.areas }),
+    (field, value: unknown) =>
+      (field === 'to' || field === 'pathPrefix') && typeof value === 'string' ? linkInLanguage(value, code) : value,
+  ) as Pick<Site, 'header' | 'footer' | 'announcement'> & Pick<Site['search'], 'areas'>
   const suffix = `_${code.toLowerCase().replaceAll('-', '_')}`
   return {
     ...site,
-    ...prefixed,
+    ...menus,
     search: {
-      ...prefixed.search,
-      areas: prefixed.search.areas.map((area) => ({ ...area, name: area.name + suffix, language: code })),
+      ...search,
+      areas: areas.map((area) => ({ ...area, name: area.name + suffix, language: code })),
     },
     feeds: feeds.map((path) => linkInLanguage(path, code)),
   }
