@@ -6,7 +6,7 @@ import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
 
-type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
+type PageSource = Pick<PageEntry, 'id' | 'path' | 'language' | 'extension'> & { internal: { contentFilePath: string } }
 
 interface ListedPlugin {
   name: string
@@ -17,7 +17,7 @@ interface ListedPlugin {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
-      ({ id, path, extension, internal }) => ({ collection, id, path, extension, internal }),
+      ({ id, path, language, extension, internal }) => ({ collection, id, path, language, extension, internal }),
     ),
   )
   const problems = findRouteProblems({
@@ -31,7 +31,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   for (const { entry, path, template, variables } of listPages(routes, entries)) {
     const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${template}.tsx`) + source
-    actions.createPage({ path, component, context: { id: entry.id, ...variables }, ownerNodeId: entry.id })
+    const context = { id: entry.id, ...variables, ...(entry.language && { language: entry.language }) }
+    actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
 }
 

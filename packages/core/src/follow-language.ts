@@ -1,7 +1,7 @@
 import { currentLanguage, TEXTS_VARIABLE } from './current-language'
 import type { Site, SiteLanguage, SiteOptions } from './site'
 import type { Texts } from './texts'
-import { linkInLanguage } from './translations'
+import { inLanguage } from './translations'
 
 /** Settings with a value for each language. */
 const FOLLOWING = ['language', 'texts', 'header', 'footer', 'seo', 'announcement', 'copyright'] as const
@@ -59,7 +59,7 @@ function prefixPaths(site: Site): Site {
   const { areas, ...menus } = JSON.parse(
     JSON.stringify({ header, footer, announcement, areas: search.areas }),
     (field, value: unknown) =>
-      (field === 'to' || field === 'pathPrefix') && typeof value === 'string' ? linkInLanguage(value, code) : value,
+      (field === 'to' || field === 'pathPrefix') && typeof value === 'string' ? inLanguage(value, code) : value,
   ) as Pick<Site, 'header' | 'footer' | 'announcement'> & Pick<Site['search'], 'areas'>
   const suffix = `_${code.toLowerCase().replaceAll('-', '_')}`
   return {
@@ -69,6 +69,6 @@ function prefixPaths(site: Site): Site {
       ...search,
       areas: areas.map((area) => ({ ...area, name: area.name + suffix, language: code })),
     },
-    feeds: feeds.map((path) => linkInLanguage(path, code)),
+    feeds: feeds.map((path) => inLanguage(path, code)),
   }
 }

@@ -21,6 +21,15 @@ export function inFirstLanguage(file: string): string {
   return besideOriginal ? file.replace(besideOriginal, '') : file
 }
 
+/** Returns the names that the translation of a file may have. */
+export const translationNames = (original: string, language: string): readonly string[] => [
+  original.replace(/(?=(\.draft)?\.\w+$)/, `.${language}`),
+  `${language}/${original}`,
+]
+
+/** Returns the codes of all languages except the first. */
+export const listTranslations = () => codes
+
 /** Returns the language of a path: "de" for "/de/docs/a", undefined for the first language. */
 export const pathLanguage = (path: string): string | undefined => {
   // Builds of a site with one language define this constant for browsers.
@@ -37,11 +46,11 @@ export const pathInFirstLanguage = (path: string): string => {
 
 /** Returns the path that a page of the first language has in another language: "/de/docs/a" for "/docs/a". */
 export const pathInLanguage = (path: string, language: string | undefined): string =>
-  language === undefined ? path : `/${language}${path === '/' ? '' : path}`
+  language === undefined ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`
 
-/** Adds a language to a link of the site: "/de/docs/a?x#y" for "/docs/a?x#y". Links to files and other sites, and paths with a language, stay the same. */
-export function linkInLanguage(link: string, language: string): string {
-  const [path = ''] = link.split(/[?#]/)
-  const isPage = /^\/(?!\/|api\/|static\/)/.test(path) && !/\.[a-z]\w*$/i.test(path)
-  return isPage && pathLanguage(path) === undefined ? pathInLanguage(path, language) + link.slice(path.length) : link
-}
+/** Matches paths of pages. Files, functions and other sites have one URL for all languages. */
+const PAGE = /^\/(?!\/|api\/|static\/)(?![^?#]*\.[a-z]\w+(?:[?#]|$))/i
+
+/** Leads a link to the page in another language. Returns links to files, other sites and pages of a named language unchanged. */
+export const inLanguage = (to: string, language: string | undefined): string =>
+  PAGE.test(to) && pathLanguage(to) === undefined ? pathInLanguage(to, language) : to

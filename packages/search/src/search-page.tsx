@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { listDocs, type NavigationItem } from '@galley/core/navigation'
-import { listOwnAreas } from '@galley/core/search-index'
 import { SEARCH_PATH } from '@galley/core/search-path'
 import { site } from '@galley/site'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
@@ -22,8 +21,8 @@ interface SearchPageProps {
 /** The page that lists every page of the site, by area. */
 export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
-  const docs = listDocs(contentNavigation as NavigationItem[]).flatMap(({ children = [] }) => children)
-  const areas = listOwnAreas(listPages(allContentPage.nodes, site.search.areas, docs), landing!.path)
+  const docs = listDocs(contentNavigation as NavigationItem[], landing!.path).flatMap(({ children = [] }) => children)
+  const areas = listPages(allContentPage.nodes, site.search.areas, docs)
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description}>

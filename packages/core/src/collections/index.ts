@@ -16,3 +16,10 @@ export type {
 export { findPageNodes, pageCollectionNames } from './entry'
 export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
 export { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'
+export {
+  fieldsInLanguage,
+  listUntranslated,
+  referenceInFirstLanguage,
+  referenceInLanguage,
+  slugInLanguage,
+} from './page-languages'

@@ -1,0 +1,67 @@
+import { findMarkedTexts } from '../fields'
+import { groupBy } from '../group-by'
+import {
+  fileLanguage,
+  inFirstLanguage,
+  inLanguage,
+  listTranslations,
+  pathInFirstLanguage,
+  pathInLanguage,
+} from '../translations'
+import { type Collection, keyOfReferences } from './define-collection'
+import type { PageEntry } from './entry'
+
+/** Returns the slug of a page in another language than the first, so that references find the page of their language: "de/ada" for "ada". */
+export const slugInLanguage = (slug: string, language: string | undefined) =>
+  language === undefined ? slug : `${language}/${slug}`
+
+/** Converts the reference of a page to the target in the page's language. Data have no languages. */
+export function referenceInLanguage(value: string, target: Collection | undefined, language: string | undefined) {
+  if (target?.kind !== 'page' || language === undefined) return value
+  return keyOfReferences(target) === 'path' ? inLanguage(value, language) : slugInLanguage(value, language)
+}
+
+/** Returns the reference as the author wrote it: "ada" for "de/ada", and "/docs/a" for "/de/docs/a". */
+export const referenceInFirstLanguage = (value: string) =>
+  value.startsWith('/') ? pathInFirstLanguage(value) : pathInFirstLanguage(`/${value}`).slice(1)
+
+type Collections = Readonly<Record<string, Collection>>
+
+/** Returns pages of the first language with the languages in which each has no translation. */
+export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: readonly Page[]) {
+  const languages = listTranslations()
+  if (languages.length === 0) return []
+  const groups = groupBy(pages, ({ stem }) => [inFirstLanguage(stem).replace(/\.draft$/, '')])
+  return [...groups.values()].flatMap((group) => {
+    const original = group.find(({ stem }) => fileLanguage(stem) === undefined)
+    const missing = languages.filter((language) => !group.some(({ stem }) => fileLanguage(stem) === language))
+    return original ? missing.map((language) => ({ original, language })) : []
+  })
+}
+
+type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences' | 'sections'>
+
+/** Returns the fields that differ on a page without a translation: the page of the other language with the text of the original. */
+export function fieldsInLanguage(page: Original, language: string, { schema }: Collection, collections: Collections) {
+  const path = pathInLanguage(page.path, language)
+  const refer = (value: string, target: unknown) => referenceInLanguage(value, collections[target as string], language)
+  const references = findMarkedTexts('reference', schema, page)
+  const names = new Set(references.map(({ path: [name] }) => name as keyof Original))
+  const changed = structuredClone(Object.fromEntries([...names].map((name) => [name, page[name]])))
+  for (const { path: way, mark, value } of references) {
+    const parent = way.slice(0, -1).reduce((part: any, key) => part[key], changed)
+    parent[way.at(-1)!] = refer(value, mark)
+  }
+  return {
+    ...changed,
+    id: `${page.id}@${language}`,
+    path,
+    slug: slugInLanguage(page.slug, language),
+    language,
+    placedReferences: page.placedReferences.map((one) => ({ ...one, value: refer(one.value, one.collection) })),
+    // The checks of links have read the original.
+    placedLinks: [],
+    linkTexts: [],
+    sections: page.sections.map((section) => ({ ...section, id: path + section.id.slice(page.path.length) })),
+  }
+}
