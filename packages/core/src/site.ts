@@ -2,6 +2,7 @@ import type { Face, Typeface } from '@galley/tokens/fonts'
 import type { ColorScale, ScaleName } from '@galley/tokens/scales'
 import type { ColorRole } from '@galley/tokens/theme'
 import { basePathOf } from './base-path'
+import { followLanguage } from './follow-language'
 import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
@@ -266,8 +267,17 @@ const PLAIN_LOGO =
 
 /** Completes the settings of a site with the defaults. In groups, such as `header`, each missing field gets its default. */
 export function defineSite(options: SiteOptions): Site {
-  const { name, url, languages = [], language = languages[0] ?? en } = options
-  setTranslations(languages.slice(1).map(({ code }) => code))
+  // A build of a site with one language sets this constant for browsers, which removes the code from the bundle.
+  if (process.env['WITHOUT_LANGUAGES'] !== 'true') {
+    const [first, ...others] = options.languages ?? []
+    setTranslations(others.map(({ code }) => code))
+    if (first) return followLanguage(options, [first, ...others], completeSite)
+  }
+  return completeSite(options)
+}
+
+function completeSite(options: SiteOptions): Site {
+  const { name, url, language = en } = options
   const site: Site = {
     name,
     url,

@@ -32,6 +32,8 @@ export const listTranslations = () => codes
 
 /** Returns the language of a path: "de" for "/de/docs/a", undefined for the first language. */
 export const pathLanguage = (path: string): string | undefined => {
+  // Builds of a site with one language define this constant for browsers.
+  if (process.env['WITHOUT_LANGUAGES'] === 'true') return undefined
   const [, first = ''] = path.split(/[/?#]/)
   return codes.includes(first) ? first : undefined
 }

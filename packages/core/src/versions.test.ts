@@ -1,6 +1,6 @@
 import { testTable } from '@galley/testing/test-table.fixture'
 import { readContentPath } from './content-path'
-import { listOtherVersions } from './search-index'
+import { listOtherAreas } from './search-index'
 import { defineSite } from './site'
 import { pathInCurrent, pathInVersion, type Version, versionNameOf } from './versions'
 
@@ -68,6 +68,6 @@ describe('the search areas of a site', () => {
     ['/docs/a', ['docsnext', 'docs1_0']],
     ['/docs/1.0/a', ['docs', 'docsnext']],
   ])('on the page %s, a search of the whole site leaves out %j', (path, others) => {
-    expect([...listOtherVersions(areasOf(area('docs', '/docs'), area('blog', '/blog')), path)]).toEqual(others)
+    expect([...listOtherAreas(areasOf(area('docs', '/docs'), area('blog', '/blog')), path)]).toEqual(others)
   })
 })
