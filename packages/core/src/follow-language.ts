@@ -16,6 +16,10 @@ export function followLanguage(
   languages: readonly [SiteLanguage, ...SiteLanguage[]],
   complete: (options: SiteOptions) => Site,
 ): Site {
+  if (options.language)
+    throw new Error(
+      'src/site.ts has "language" and "languages". Remove "language": the first of the languages has the paths without a prefix.',
+    )
   const [first, ...others] = languages
   const original = complete(withOwn(options, first))
   const translations = others.map((language) => prefixPaths(complete(withOwn({ ...options, texts: {} }, language))))
