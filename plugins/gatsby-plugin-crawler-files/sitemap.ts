@@ -19,8 +19,8 @@ export interface SitemapPage {
   lastUpdated?: string | null | undefined
   /** URLs without the origin. */
   images: readonly string[]
-  /** The page itself and its translations. */
-  alternates?: readonly { path: string; language: string }[] | undefined
+  /** Paths of the page and its translations, by language. */
+  translations?: Readonly<Record<string, string>> | undefined
 }
 
 /** Writes the sitemap of the pages into a folder: the index and its parts. */
@@ -31,17 +31,16 @@ export async function writeSitemap(
   pagesPerFile = PAGES_PER_FILE,
 ) {
   const urlOf = (path: string) => siteUrl + encodePath(path)
-  const describe = ({ path, lastUpdated, images, alternates = [] }: SitemapPage): SitemapItemLoose => ({
+  const describe = ({ path, lastUpdated, images, translations = {} }: SitemapPage): SitemapItemLoose => ({
     url: urlOf(path),
     ...(lastUpdated && { lastmod: lastUpdated }),
     img: images.map((image) => new URL(image, siteUrl).href),
-    // https://developers.google.com/search/docs/specialty/international/localized-versions
-    ...(alternates.length > 1 && { links: alternates.flatMap(listLinks) }),
+    ...(Object.keys(translations).length > 1 && { links: Object.entries(translations).flatMap(listLinks) }),
   })
-  const listLinks = ({ path, language }: { path: string; language: string }) => {
+  // https://developers.google.com/search/docs/specialty/international/localized-versions
+  const listLinks = ([lang, path]: [string, string]) => {
     const url = urlOf(path)
-    const isDefault = pathLanguage(path) === undefined
-    return [{ lang: language, url }, ...(isDefault ? [{ lang: 'x-default', url }] : [])]
+    return [{ lang, url }, ...(pathLanguage(path) === undefined ? [{ lang: 'x-default', url }] : [])]
   }
   const sitemap = new SitemapAndIndexStream({
     limit: pagesPerFile,

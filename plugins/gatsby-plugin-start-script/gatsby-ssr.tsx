@@ -2,6 +2,7 @@ import * as React from 'react'
 import { toScriptJson } from '@galley/core/escape-html'
 import { pageDataOf } from '@galley/core/page-payload'
 import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '@galley/core/page-start'
+import { isNotFoundPage, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import type { ScriptFile, StartScripts } from './bundle-scripts'
@@ -61,9 +62,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
   if (isDevelopment) return
   const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as PageData
+  // For an unknown path in any language, Gatsby's code in the browser loads the 404 page of the first language.
+  const path = isNotFoundPage(pathname) ? NOT_FOUND_PAGE : pathname
   const facts: PageFacts = {
-    path: pathname,
-    data: [pageDataOf(pathname), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)].map(
+    path,
+    data: [pageDataOf(path), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)].map(
       (path) => site.basePath + path,
     ),
     chunk: componentChunkName,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
 import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
-import { inFirstLanguage } from '@galley/core/translations'
+import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { inFirstLanguage, listTranslations, pathInLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
@@ -17,7 +18,7 @@ interface ListedPlugin {
   pluginOptions: { name?: unknown }
 }
 
-/** Creates the pages. The site's route table assigns templates to entries. */
+/** Creates the pages. The site's route table assigns templates to entries. Gatsby itself creates the 404 page of the first language. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
@@ -45,6 +46,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     }
     actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
+  for (const language of listTranslations())
+    actions.createPage({
+      path: pathInLanguage(NOT_FOUND_PAGE, language),
+      component: resolve('src/pages/404.tsx'),
+      context: { language },
+    })
 }
 
 /** Returns a function that returns the paths of a page's original and translations, by language. */

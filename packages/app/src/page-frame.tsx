@@ -3,7 +3,8 @@ import { type ReactElement, Suspense, useEffect } from 'react'
 import { dropBasePath } from '@galley/core/base-path'
 import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
-import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { DEVELOP_NOT_FOUND_PAGE, isNotFoundPage, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { pathInLanguage, pathLanguage } from '@galley/core/translations'
 import { Search } from '@galley/search'
 import { site } from '@galley/site'
 import { Announcement, Header } from '@galley/site/components'
@@ -70,7 +71,8 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
   const isHydrated = useHydrated()
-  const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
+  const shown = pageResources?.page.path ?? ''
+  const isNotFound = shown === DEVELOP_NOT_FOUND_PAGE || isNotFoundPage(shown)
   const { pathname, search } = location
   const path = dropBasePath(pathname, site.basePath)
   const route = routeOf(page)
@@ -89,7 +91,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <Announcement />
       <Header
         // The server rendered the 404 page with the path of the 404 page, not with the path in the URL.
-        path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : path}
+        path={isNotFound && !isHydrated ? pathInLanguage(NOT_FOUND_PAGE, pathLanguage(path)) : path}
         route={route}
         docs={docs}
         areas={areas}

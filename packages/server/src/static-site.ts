@@ -13,7 +13,7 @@ import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 import { createFileSender } from './send-file'
 import { sendJson } from './send-json'
-import { createEntryFinder } from './site-entry'
+import { createEntryFinder, findMarkdown } from './site-entry'
 
 interface StaticSiteOptions {
   publicDir: string
@@ -61,12 +61,12 @@ export function registerStaticSite(
         if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
         return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
       }
-      if (entry.markdown === undefined) return sendFile(request, reply, entry.file)
+      if (!entry.isPage) return sendFile(request, reply, entry.file)
       reply.header('Vary', 'Accept')
-      const isMarkdown = prefersMarkdown(request) && (await isFile(join(publicDir, entry.markdown)))
-      if (!isMarkdown) return sendFile(request, reply, entry.file)
-      reply.header('Content-Location', encodePath(entry.markdown))
-      return sendFile(request, reply, entry.markdown.slice(1))
+      const markdown = prefersMarkdown(request) ? await findMarkdown(publicDir, entry.path) : undefined
+      if (markdown === undefined) return sendFile(request, reply, entry.file)
+      reply.header('Content-Location', encodePath(markdown))
+      return sendFile(request, reply, markdown.slice(1))
     })
   })
 }
