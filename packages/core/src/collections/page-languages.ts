@@ -47,14 +47,14 @@ export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: re
   })
 }
 
-/** Adds the paths of the pages that other languages lack. A page of a file that cannot be read has no entry, but it has a path. */
-export const withUntranslated = <Page extends Pick<PageEntry, 'stem' | 'path'>>(pages: readonly Page[]): Page[] => [
-  ...pages,
-  ...listUntranslated(pages).map(({ original, language }) => ({
-    ...original,
-    path: pathInLanguage(original.path, language),
-  })),
-]
+/** Adds the pages that other languages lack to pages of files, some of which may have problems: copies with another path. */
+export function withUntranslated<Page extends { file: string; path: string }>(pages: readonly Page[]): Page[] {
+  const missing = listUntranslated(pages.map((page) => ({ page, stem: page.file.replace(/\.\w+$/, '') })))
+  return [
+    ...pages,
+    ...missing.map(({ original: { page }, language }) => ({ ...page, path: pathInLanguage(page.path, language) })),
+  ]
+}
 
 type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences'> & Partial<Pick<PageEntry, 'sections'>>
 
