@@ -9,6 +9,7 @@ import { isImageUrl } from '@galley/core/image-url'
 import { suggest } from '@galley/core/nearest'
 import { unpackField } from '@galley/core/packed-fields'
 import { isLeftOut, listAreas } from '@galley/core/route-table'
+import { pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
 import { encodePath, isBelow } from '@galley/core/url-path'
 import { folderVersion } from '@galley/core/versions'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
@@ -48,7 +49,8 @@ export function findFeedProblems(
   const areas = known.filter((area) => pages.some(({ path }) => path !== area && isBelow(path, area)))
   return findFacts(facts, 'feeds', source).flatMap(({ value, name, line, column }) => {
     const { area, isEach } = readFeedPath(value)
-    if (known.includes(area)) return []
+    // `defineSite` adds the feeds of translations.
+    if (pathLanguage(value) !== undefined || known.includes(area)) return []
     const hint = suggest(value, isEach ? areas.map((path) => `${path}/*`) : areas)
     const message = `"${name}": there is no area "${value}" with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
     return [{ file: SITE_FILE, line, column, message }]
@@ -74,8 +76,9 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
 
   return new Map(
     feeds.map(readFeedPath).flatMap(({ area, isEach }): [string, FeedPage[]][] => {
-      const row = routes.find(({ path }) => path === `${area}/*`)
-      if (!row || isLeftOut(area, areas)) return []
+      const original = pathInFirstLanguage(area)
+      const row = routes.find(({ path }) => path === `${original}/*`)
+      if (!row || isLeftOut(original, areas)) return []
       const { typeName, ...collection } = collections[row.collection]
       const isMember = ({ path, internal }: FeedPage) =>
         internal.type === typeName && path !== area && isBelow(path, area)

@@ -6,6 +6,8 @@ import { FEED_STYLES, isFeed } from '@galley/core/feed-files'
 import { unpackField } from '@galley/core/packed-fields'
 import { listAreaPaths } from '@galley/core/route-table'
 import { passProblems } from '@galley/core/run-problems'
+import { pathLanguage } from '@galley/core/translations'
+import { inLanguage } from '@galley/node/in-language'
 import { listFiles } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { writeChanged } from '@galley/node/written-files'
@@ -59,14 +61,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
   }
   const texts = new Map<FeedPage, ContentTree>()
   for (const page of [...chosen.values()].flat())
-    if (unpackField(page, 'body') === null && !texts.has(page)) texts.set(page, await textOfMarkdown(page))
+    if (unpackField(page, 'body') === null && !texts.has(page))
+      texts.set(page, await inLanguage(pathLanguage(page.path), () => textOfMarkdown(page)))
   const buildFeed = createFeedBuilder({
     pages,
     folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],
     images: answer.data.allFile.nodes,
     texts,
   })
-  files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
+  files = new Map(
+    [...chosen].flatMap(([path, entries]) => [
+      ...inLanguage(pathLanguage(path), () => writeFeed(path, buildFeed(path, entries))),
+    ]),
+  )
   if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
 }
 
