@@ -39,7 +39,7 @@ export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: re
   })
 }
 
-type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences' | 'sections'>
+type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences'> & Partial<Pick<PageEntry, 'sections'>>
 
 /** Returns the fields that differ on a page without a translation: the page of the other language with the text of the original. */
 export function fieldsInLanguage(page: Original, language: string, { schema }: Collection, collections: Collections) {
@@ -62,6 +62,8 @@ export function fieldsInLanguage(page: Original, language: string, { schema }: C
     // The checks of links have read the original.
     placedLinks: [],
     linkTexts: [],
-    sections: page.sections.map((section) => ({ ...section, id: path + section.id.slice(page.path.length) })),
+    ...(page.sections && {
+      sections: page.sections.map((section) => ({ ...section, id: path + section.id.slice(page.path.length) })),
+    }),
   }
 }
