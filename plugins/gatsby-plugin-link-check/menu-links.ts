@@ -8,8 +8,10 @@ import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 export function listMenuLinks(facts: object, source: string, areas: readonly Area[]): ContentLinks {
   const { languages = [] } = facts as { languages?: readonly Language[] }
   const links = findFacts(facts, 'to', source).map(({ value, name, line, column }) => {
-    const language = languages[Number(/^languages\[(\d+)\]/.exec(name)?.[1])]
-    return { target: language === languages[0] ? value : inLanguage(value, language?.code), line, column }
+    const number = Number(/^languages\[(\d+)\]/.exec(name)?.[1] ?? 1)
+    // Settings of the first language have no prefix.
+    const language = number > 1 ? languages[number - 1]?.code : undefined
+    return { target: inLanguage(value, language), line, column }
   })
   const byTarget = new Map(links.map((link) => [link.target, link]))
   return {
