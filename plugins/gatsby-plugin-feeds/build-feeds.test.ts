@@ -46,6 +46,8 @@ const PAGES = [
   pageOf('Doc', '/about', { lastUpdated: '2026-01-04' }),
 ]
 
+afterEach(() => setTranslations([]))
+
 const choose = (feeds: string[], pages = PAGES) =>
   Object.fromEntries([...chooseEntries(feeds, pages)].map(([path, entries]) => [path, entries.map((one) => one.path)]))
 
@@ -57,6 +59,16 @@ test.each([
   ['nothing of an area without pages', ['/changelog'], {}],
 ])('feeds have %s', (_pages, feeds, entries) => {
   expect(choose(feeds)).toEqual(entries)
+})
+
+test('a translation has feeds of its own pages', () => {
+  setTranslations(['de'])
+  const german = pageOf('Post', '/de/blog/neu', { date: '2026-02-01' })
+  expect(choose(['/blog', '/de/blog'], [...PAGES, german])).toEqual({
+    '/blog': ['/blog/new', '/blog/old'],
+    '/de/blog': ['/de/blog/neu'],
+  })
+  expect(findFeedProblems({ feeds: ['/blog', '/de/blog'] }, '', PAGES)).toEqual([])
 })
 
 test(`a feed has at most ${MAX_ENTRIES} entries`, () => {

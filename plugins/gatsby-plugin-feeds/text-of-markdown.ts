@@ -9,7 +9,7 @@ const ENVIRONMENT = {
   hasFile: () => true,
   pathOfFile: () => undefined,
   findIcon: () => undefined,
-}
+} satisfies Partial<Compiler.ContentEnvironment>
 
 /** Compiles the Markdown of a page without a compiled body, such as an MDX page. Omits the title and the description. */
 export async function textOfMarkdown({

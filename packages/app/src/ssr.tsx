@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { announcementScript, DISMISSED_KEY } from '@galley/core/announcement'
+import { dropBasePath } from '@galley/core/base-path'
 import type { IconData } from '@galley/core/icon-data'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
@@ -30,6 +31,8 @@ interface PageData {
 /** Returns links to the translations of a page and its original, for search engines. */
 function listAlternates({ pathname, loadPageDataSync }: BodyArgs) {
   const { paths = {} } = (loadPageDataSync(pathname) as unknown as PageData).result.pageContext
+  // The pages of a list have the context of the list.
+  if (!Object.values(paths).includes(dropBasePath(pathname, site.basePath).replace(/(.)\/$/, '$1'))) return []
   const urls = Object.entries(paths).map(([code, path]) => [code, site.url + encodePath(path)] as const)
   // The first language is for readers of all other languages.
   const others = urls.filter(([code]) => code === site.languages[0]!.code).map(([, url]) => ['x-default', url] as const)

@@ -7,6 +7,7 @@ import { type ContentProblem, readSource } from '@galley/core/content-source'
 import { downloadUrl } from '@galley/core/download-url'
 import { createRedirectMatcher, isWildcard } from '@galley/core/redirect-match'
 import { findIconSets, nameWithSet } from '@galley/node/icon-sets'
+import { inLanguage } from '@galley/node/in-language'
 import { listComponentFiles } from '@galley/node/list-code-files'
 import { listFiles } from '@galley/node/list-files'
 import { site } from '@galley/site'
@@ -45,7 +46,7 @@ export function createEnvironment(
     hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
     hasStatic: (file) => isFileIn(join(contentDir, '../static'), file),
     imageHosts: site.images.hosts,
-    texts: contentTextsOf(site.languages.find(({ code }) => code === language) ?? site),
+    texts: inLanguage(language, () => contentTextsOf(site)),
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     publishFile: (file) => {
       const digest = known?.has(file) === false ? '' : digestOfFile(contentDir, file)

@@ -37,8 +37,9 @@ export const listOwnAreas = <Area extends SearchArea>(areas: readonly Area[], pa
  */
 export function listOtherAreas(areas: readonly SearchArea[], path: string): ReadonlySet<string> {
   const own = findArea(path, areas)?.version ?? findArea(DOCS_PATH, areas)?.version
-  const found = listOwnAreas(areas, path).filter(({ version = own }) => version === own)
-  return new Set(areas.filter((area) => !found.includes(area)).map(({ name }) => name))
+  const isOther = ({ version = own, language }: SearchArea) =>
+    version !== own || (process.env['WITHOUT_LANGUAGES'] !== 'true' && language !== pathLanguage(path))
+  return new Set(areas.filter(isOther).map(({ name }) => name))
 }
 
 /** True if a search may find the page: it is no draft and does not have `search: false`. */

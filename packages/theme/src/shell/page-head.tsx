@@ -5,6 +5,7 @@ import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
 import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import { fillText } from '@galley/core/texts'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
@@ -82,9 +83,10 @@ export function PageHead({
   const path = listPagePath(page.path, number)
   const ownTitle = seo?.title ?? page.title
   const title = number === 1 ? ownTitle : fillText(site.texts.numberedTitle, { title: ownTitle, number }, site.language)
-  const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
+  const isHome = pathInFirstLanguage(path) === HOME_PATH
+  const fullTitle = isHome ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
-  const sharedTitle = path === HOME_PATH ? fullTitle : title
+  const sharedTitle = isHome ? fullTitle : title
   const url = `${site.url}${encodePath(canonicalPath ?? path)}`
   const locale = findLocale()
   const account = findXAccount()

@@ -12,7 +12,6 @@ const HOME = /^\/(?:[?#]|$)/
 
 /** Returns true for a page in the language of the current page. Each page loads only the texts of its own language. */
 const hasOwnLanguage = (to: string) =>
-  process.env['WITHOUT_LANGUAGES'] === 'true' ||
   (pathLanguage(to) ?? site.languages[0]?.code ?? site.language.code) === site.language.code
 
 /** Leads a link of a text without a translation to the page in the language of the current page. */
@@ -27,7 +26,7 @@ export const isPage = (to: string) =>
   !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, '')) &&
   // The home page at "/queue/" is the only page with a trailing slash, which Gatsby would remove.
   !(__BASE_PATH__ && HOME.test(to)) &&
-  hasOwnLanguage(to)
+  (process.env['WITHOUT_LANGUAGES'] === 'true' || hasOwnLanguage(to))
 
 /** Opens a page of this site without a reload. Opens another site only with `external`. Throws if the URL is not allowed. */
 export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {
