@@ -61,16 +61,6 @@ test.each([
   expect(choose(feeds)).toEqual(entries)
 })
 
-test('a translation has feeds of its own pages', () => {
-  setTranslations(['de'])
-  const german = pageOf('Post', '/de/blog/neu', { date: '2026-02-01' })
-  expect(choose(['/blog', '/de/blog'], [...PAGES, german])).toEqual({
-    '/blog': ['/blog/new', '/blog/old'],
-    '/de/blog': ['/de/blog/neu'],
-  })
-  expect(findFeedProblems({ feeds: ['/blog', '/de/blog'] }, '', PAGES)).toEqual([])
-})
-
 test(`a feed has at most ${MAX_ENTRIES} entries`, () => {
   const many = Array.from({ length: 30 }, (_, day) =>
     pageOf('Post', `/blog/${day}`, { date: `2026-06-${String(day + 1).padStart(2, '0')}` }),
@@ -104,7 +94,6 @@ test('a feed has the pages with a text in its language', () => {
   })
   expect(build('/de/blog', '/de/blog', pages).author.url).toBe('https://harbour.example/de')
   expect(findFeedProblems({ feeds: ['/de/blog'] }, '', PAGES)).toEqual([])
-  setTranslations([])
 })
 
 const SVG = { relativePath: 'blog/b.svg', publicURL: '/static/b.svg' }

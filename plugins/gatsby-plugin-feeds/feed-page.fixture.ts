@@ -4,7 +4,6 @@ import type { FeedPage } from './build-feeds'
 export const pageOf = (type: string, path: string, fields: object = {}) =>
   ({
     path,
-    stem: path.slice(1),
     title: path,
     description: '',
     stem: path.slice(1),
