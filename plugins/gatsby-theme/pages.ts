@@ -46,12 +46,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     }
     actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
+  const component = resolve('src/pages/404.tsx')
   for (const language of listTranslations())
-    actions.createPage({
-      path: pathInLanguage(NOT_FOUND_PAGE, language),
-      component: resolve('src/pages/404.tsx'),
-      context: { language },
-    })
+    for (const path of ['/404', NOT_FOUND_PAGE])
+      actions.createPage({ path: pathInLanguage(path, language), component, context: { language } })
 }
 
 /** Returns a function that returns the paths of a page's original and translations, by language. */

@@ -47,7 +47,7 @@ export const NOT_FOUND_PAGE = '/404.html'
 /** Path of the page for unknown paths in `gatsby develop`. */
 export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
 
-/** True for the path of a 404 page. Gatsby builds the page of the first language twice, at two paths. */
+/** True for the path of a 404 page. A build has the page of each language twice, at two paths. */
 export const isNotFoundPage = (path: string) => [NOT_FOUND_PAGE, '/404'].includes(pathInFirstLanguage(path))
 
 /** Returns the 404 page of each language, the first language last, by the path of the pages that it stands for: "/de" and "". */
