@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
+import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
+import { inFirstLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
 
-type PageSource = Pick<PageEntry, 'id' | 'path' | 'language' | 'extension'> & { internal: { contentFilePath: string } }
+type PageSource = Pick<PageEntry, 'id' | 'path' | 'stem' | 'language' | 'textLanguage' | 'extension'> & {
+  internal: { contentFilePath: string }
+}
 
 interface ListedPlugin {
   name: string
@@ -17,7 +21,9 @@ interface ListedPlugin {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
-      ({ id, path, language, extension, internal }) => ({ collection, id, path, language, extension, internal }),
+      ({ id, path, stem, language, textLanguage, extension, internal }) => ({
+        ...{ collection, id, path, stem, language, textLanguage, extension, internal },
+      }),
     ),
   )
   const problems = findRouteProblems({
@@ -28,12 +34,28 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     source: await readFile(resolve(CONFIG_FILE), 'utf8'),
   })
   if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be created:\n\n${problems.join('\n')}\n`)
+  const pathsOf = listPaths(entries)
   for (const { entry, path, template, variables } of listPages(routes, entries)) {
     const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${template}.tsx`) + source
-    const context = { id: entry.id, ...variables, ...(entry.language && { language: entry.language }) }
+    const context = {
+      id: entry.id,
+      ...variables,
+      ...(entry.language && { language: entry.language, paths: pathsOf(entry) }),
+    }
     actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
+}
+
+/** Returns a function that returns the paths of a page's original and translations, by language. */
+function listPaths(entries: readonly (PageSource & { collection: string })[]) {
+  const keyOf = ({ collection, stem }: PageSource & { collection: string }) => `${collection} ${inFirstLanguage(stem)}`
+  const groups = groupBy(
+    entries.filter(({ language, textLanguage }) => language === textLanguage),
+    (entry) => [keyOf(entry)],
+  )
+  return (entry: PageSource & { collection: string }) =>
+    Object.fromEntries((groups.get(keyOf(entry)) ?? []).map(({ language, path }) => [language, path]))
 }
 
 /** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */

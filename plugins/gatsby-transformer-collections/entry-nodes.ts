@@ -1,5 +1,11 @@
 import { type CompiledFile, type ContentFile, type ContentStore, type FileHistory, manifestIdOf } from '@galley/content'
-import { type Collection, fieldsInLanguage, listUntranslated, type PageNode } from '@galley/core/collections'
+import {
+  type Collection,
+  fieldsInLanguage,
+  isUntranslated,
+  listUntranslated,
+  type PageNode,
+} from '@galley/core/collections'
 import { isContentFile } from '@galley/core/content-path'
 import { packFields, unpackField } from '@galley/core/packed-fields'
 import { listTranslations } from '@galley/core/translations'
@@ -70,9 +76,8 @@ export async function updateUntranslated({ actions, getNode, getNodesByType, cre
   if (listTranslations().length === 0) return
   for (const collection of Object.values<Collection>(collections).filter(({ kind }) => kind === 'page')) {
     const nodes = getNodesByType(collection.typeName) as (Node & PageNode)[]
-    const isCopy = ({ language, textLanguage }: PageNode) => language !== textLanguage
     const wanted = new Set<string>()
-    for (const { original, language } of listUntranslated(nodes.filter((node) => !isCopy(node)))) {
+    for (const { original, language } of listUntranslated(nodes.filter((node) => !isUntranslated(node)))) {
       const { internal, parent, ...page } = original
       const fields = fieldsInLanguage(
         { ...page, sections: unpackField(page, 'sections') },
@@ -93,7 +98,7 @@ export async function updateUntranslated({ actions, getNode, getNodesByType, cre
         internal: { type, contentFilePath, contentDigest },
       })
     }
-    for (const node of nodes) if (isCopy(node) && !wanted.has(node.id)) actions.deleteNode(node)
+    for (const node of nodes) if (isUntranslated(node) && !wanted.has(node.id)) actions.deleteNode(node)
   }
 }
 

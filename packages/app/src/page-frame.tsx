@@ -11,8 +11,10 @@ import { routeRules } from '@galley/site/route-rules'
 import { NEEDS_APP } from '@galley/start/marks'
 import type {} from '@galley/start/window'
 import { useDrafts } from '@galley/theme/hooks/draft-store'
+import { PageLanguages, type PagePaths } from '@galley/theme/hooks/page-languages'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
+import { LanguageNotice } from '@galley/theme/shell/languages'
 import { useForcedColorMode } from '@galley/ui/hooks/use-color-mode'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { LoadingBar } from '@galley/ui/loading-bar'
@@ -33,11 +35,15 @@ import { PageNotice } from './updates/page-notice'
 interface FramedContext {
   /** Colour mode that the page's front matter forces. */
   colorMode?: ColorPreference
+  /** Paths of the page's translations and its original. */
+  paths?: PagePaths
 }
 
 /** Gatsby's props of the current page. The server renders without `pageResources`. */
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
+
+const NO_PATHS: PagePaths = {}
 
 const Footer = onDemand(async () => (await import('@galley/theme/site-footer')).Footer)
 
@@ -76,7 +82,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const rule = isNotFound ? undefined : findRouteRule(path, routeRules)
   // Runs after the effects of all children.
   useEffect(() => window.replayEarlyEvents(), [])
-  return (
+  const frame = (
     <>
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>{site.texts.skipToContent}</S.SkipLink>
@@ -90,6 +96,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={path} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
+        {LanguageNotice && site.languages.length > 0 && <LanguageNotice />}
         {/* Hydrates after the frame, which readers use more often. */}
         <Suspense>
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>
@@ -112,4 +119,6 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <PageNotice />
     </>
   )
+  if (process.env['WITHOUT_LANGUAGES'] === 'true') return frame
+  return <PageLanguages value={pageContext?.paths ?? NO_PATHS}>{frame}</PageLanguages>
 }

@@ -18,8 +18,11 @@ export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
 export { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'
 export {
   fieldsInLanguage,
+  isUntranslated,
   listUntranslated,
+  pathOfText,
   referenceInFirstLanguage,
   referenceInLanguage,
   slugInLanguage,
+  withUntranslated,
 } from './page-languages'

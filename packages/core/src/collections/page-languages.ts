@@ -27,6 +27,14 @@ export const referenceInFirstLanguage = (value: string) =>
 
 type Collections = Readonly<Record<string, Collection>>
 
+/** True for a page without a translation: it has the text of its original, for readers of its language. Search engines and programs read the original. */
+export const isUntranslated = ({ language, textLanguage }: Pick<PageEntry, 'language' | 'textLanguage'>) =>
+  language !== textLanguage
+
+/** Returns the path of the page with the text: for a page without a translation, the path of its original. */
+export const pathOfText = (page: Pick<PageEntry, 'path' | 'language' | 'textLanguage' | 'originalPath'>) =>
+  isUntranslated(page) ? page.originalPath : page.path
+
 /** Returns pages of the first language with the languages in which each has no translation. */
 export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: readonly Page[]) {
   const languages = listTranslations()
@@ -38,6 +46,15 @@ export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: re
     return original ? missing.map((language) => ({ original, language })) : []
   })
 }
+
+/** Adds the paths of the pages that other languages lack. A page of a file that cannot be read has no entry, but it has a path. */
+export const withUntranslated = <Page extends Pick<PageEntry, 'stem' | 'path'>>(pages: readonly Page[]): Page[] => [
+  ...pages,
+  ...listUntranslated(pages).map(({ original, language }) => ({
+    ...original,
+    path: pathInLanguage(original.path, language),
+  })),
+]
 
 type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences'> & Partial<Pick<PageEntry, 'sections'>>
 

@@ -145,6 +145,11 @@ export const es: Language = {
     backToReference: 'Volver a la referencia {reference}',
     backToContent: 'Volver al texto',
 
+    // Languages
+    languageMenu: 'Idioma',
+    notTranslated: 'sin traducir',
+    untranslatedNotice: 'Esta página aún no está traducida. El texto está en {language}.',
+
     // Versions of the documentation
     version: 'Versión',
     versionNext: 'aún no publicada',

@@ -59,7 +59,7 @@ test("a row has the collection's columns and no fields of Gatsby", () => {
   })
   const row = dump.split('\n').find((line) => line.startsWith('INSERT'))
   expect(row).toBe(
-    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, NULL, 2);`,
+    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, NULL, NULL, 2);`,
   )
 })
 
