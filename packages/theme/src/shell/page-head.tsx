@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { addBasePath } from '@galley/core/base-path'
+import { originalPathOf } from '@galley/core/current-language'
 import { FEED_TYPES, findFeed } from '@galley/core/feed-files'
 import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
@@ -87,7 +88,7 @@ export function PageHead({
   const fullTitle = isHome ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const sharedTitle = isHome ? fullTitle : title
-  const url = `${site.url}${encodePath(canonicalPath ?? path)}`
+  const url = `${site.url}${encodePath(originalPathOf(canonicalPath ?? path))}`
   const locale = findLocale()
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
@@ -102,7 +103,11 @@ export function PageHead({
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noindex && number === 1 && (
-        <link rel="alternate" type="text/markdown" href={encodePath(site.basePath + markdownPath(path))} />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={encodePath(site.basePath + markdownPath(originalPathOf(path)))}
+        />
       )}
       {!noindex && <FeedLinks path={page.path} />}
       <meta property="og:site_name" content={site.name} />
