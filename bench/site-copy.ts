@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
+import { copyRepository } from '../scripts/copy-repository.mjs'
 import { generatePages } from './generate-pages'
 
 /** The folder for the pages of the benchmark. The real pages stay beside it, because other content links to them. */
@@ -13,14 +14,7 @@ export const PAGES_FOLDER = 'content/docs/bench'
  */
 export function copySite(project: string, pages: number | string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: project })
-  for (const file of listed.toString().split('\0').filter(Boolean)) {
-    // A deleted file is still listed until the deletion is committed.
-    if (statSync(join(project, file), { throwIfNoEntry: false })) cpSync(join(project, file), join(copy, file))
-  }
-  execFileSync('cp', ['-al', join(project, 'node_modules'), copy])
-  // Removing a hard link does not change the original.
-  rmSync(join(copy, 'node_modules/.cache'), { recursive: true, force: true })
+  copyRepository(project, copy)
   writePages(join(copy, PAGES_FOLDER), pages)
   // The copy needs a commit: the site shows commit dates, and the preview shows authors.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })

@@ -2,7 +2,15 @@ import { isOwnId } from '@galley/core/own-ids'
 import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { BASE_PATH } from './preview-setup.mjs'
-import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages, readSite } from './site-pages'
+import {
+  findCurrentPath,
+  readAuthoredPages,
+  readHtml,
+  readPages,
+  readPublic,
+  readRootPages,
+  readSite,
+} from './site-pages'
 import { expect, test } from './test'
 
 const site = readSite()
@@ -53,8 +61,9 @@ test("every page has its author's title and description, one first heading and i
   }
 })
 
-test('llms.txt lists the Markdown of exactly the pages that search engines may show', () => {
-  const named = readPages().flatMap((path) =>
+test('llms.txt lists the Markdown of exactly the pages of the current version that search engines may show', () => {
+  const current = readPages().filter((path) => findCurrentPath(path) === undefined)
+  const named = current.flatMap((path) =>
     DomUtils.getElementsByTagName('link', parseDocument(readHtml(path)))
       .filter(({ attribs }) => attribs['type'] === 'text/markdown')
       .map(({ attribs }) => attribs['href']!.slice(BASE_PATH.length)),

@@ -68,6 +68,12 @@ test.describe('versions of the documentation', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
+    test('a page that the older version lacks has a badge', async ({ page }) => {
+      await page.goto('/docs/only-new')
+      await expect(page.getByRole('main')).toContainText('Only newNew in 2.x')
+      await expect(page.getByRole('link', { name: 'Only new New in 2.x' })).toBeVisible()
+    })
+
     test('the menu opens, and says that the current version lacks the page', async ({ page }) => {
       await page.goto('/docs/1/only-old')
       await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toHaveAttribute('href', start)

@@ -1,4 +1,4 @@
-import { readHtml, readPagesIn, readPagesOfEachKind } from './site-pages'
+import { findCurrentPath, readHtml, readPagesIn, readPagesOfEachKind } from './site-pages'
 import { expect, served, test } from './test'
 import { visit } from './visit'
 
@@ -25,7 +25,7 @@ test('a page of each kind prints its text dark on light, in the width of the pap
 })
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-const docs = readPagesIn('/docs')
+const docs = readPagesIn('/docs').filter((path) => findCurrentPath(path) === undefined)
 const listedWith = (path: string) =>
   docs.filter(
     (other) =>

@@ -1,7 +1,7 @@
 import { encodePath } from '@galley/core/url-path'
 import { findSchemaProblems } from '@galley/testing/schema-org.fixture'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { readAuthoredPages, readHtml, readPages, readSite } from './site-pages'
+import { findCurrentPath, readAuthoredPages, readHtml, readPages, readSite } from './site-pages'
 import { type APIRequestContext, expect, test } from './test'
 
 const site = readSite()
@@ -57,11 +57,17 @@ test('a crawler that starts at robots.txt finds every indexable page, and each p
     expect(Buffer.byteLength(part)).toBeLessThan(MAX_FILE_BYTES)
     expect(listTexts(part, 'loc').length).toBeLessThanOrEqual(MAX_FILE_URLS)
   }
-  const heads = pages.map((path) => ({ url: urlOf(path), ...readHead(path) }))
-  const shown = heads.filter(({ robots }) => robots.length === 0).map(({ url }) => url)
+  const heads = pages.map((path) => {
+    const current = findCurrentPath(path) ?? path
+    return { url: urlOf(path), expected: urlOf(pages.includes(current) ? current : path), ...readHead(path) }
+  })
+  const shown = heads
+    .filter(({ url, expected, robots }) => robots.length === 0 && url === expected)
+    .map(({ url }) => url)
   const listed = parts.flatMap((part) => listTexts(part, 'loc'))
   expect([...listed].sort()).toEqual(shown.sort())
-  for (const { url, robots, canonical } of heads) expect.soft(canonical).toEqual(robots.length === 0 ? [url] : [])
+  for (const { expected, robots, canonical } of heads)
+    expect.soft(canonical).toEqual(robots.length === 0 ? [expected] : [])
   for (const url of listed) {
     const answer = await request.head(url.slice(site.url.length), { maxRedirects: 0 })
     expect.soft([url, answer.status(), answer.headers()['x-robots-tag']]).toEqual([url, 200, undefined])

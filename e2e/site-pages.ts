@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { pathOf } from '@galley/core/content-path'
 import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import { isBelow } from '@galley/core/url-path'
+import { folderVersion, pathInCurrent } from '@galley/core/versions'
 import { buildSync } from 'esbuild'
 import { parse } from 'yaml'
 import type { site } from '../src/site'
@@ -52,6 +55,14 @@ export const readHtml = (path: string) => readPublic(htmlFileOf(path))
 
 /** Returns the pages of an area such as "/docs", in the order of the build. Empty if the site does not have the area. */
 export const readPagesIn = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
+
+const versionFolders = readdirSync(content).filter((name) => folderVersion(name) !== undefined)
+
+/** Returns the path of the same page in the current version of the documentation; undefined for a page that is not of another version. */
+export const findCurrentPath = (path: string) => {
+  const folder = versionFolders.find((folder) => isBelow(path, pathOf(folder)))
+  return folder && pathInCurrent(path, folder)
+}
 
 /** Returns the pages of Markdown files at the root of the content, such as "/about". */
 export const readRootPages = () =>
@@ -113,7 +124,7 @@ function readFrontMatter(file: string): FrontMatter {
   return (parse(yaml) as FrontMatter | null) ?? {}
 }
 
-/** "docs/1.getting-started/2.installation.md" is the page "/docs/getting-started/installation". */
+/** "docs/1.getting-started/2.installation.md" is the page "/docs/getting-started/installation", and "docs@1/a.md" is "/docs/1/a". */
 function pathOfFile(file: string, slug?: string): string {
   const segments = file
     .replace(CONTENT_FILE, '')
@@ -121,5 +132,5 @@ function pathOfFile(file: string, slug?: string): string {
     .map((segment) => segment.replace(/^\d+\./, '').toLowerCase())
   if (segments.at(-1) === 'index') segments.pop()
   else if (slug) segments.splice(-1, 1, slug)
-  return `/${segments.join('/')}`
+  return `/${segments.join('/')}`.replace(/^\/docs@/, '/docs/')
 }

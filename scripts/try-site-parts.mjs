@@ -90,33 +90,25 @@ export function addServerParts() {
   }
 }
 
-/** Turns on options for browser tests, and adds redirects. */
+/** Turns on options for browser tests, and adds redirects and an old version of the documentation. */
 export function turnOptionsOn() {
   appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n/old/home: /\n')
   const options = `  announcement: { id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } },
   feedback: { sendTo: '/api/feedback' },
   contributors: true,
   redirectPages: true,
-`
-  addOptions(options)
-}
-
-/** @param {string} options lines of `defineSite` */
-function addOptions(options) {
-  const file = join(OWN_SITE, 'src/site.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
-}
-
-/** Adds an old version of the documentation. The sweeps of browser tests expect a site with one version. */
-export function addVersion() {
-  addOptions(`  versions: [
+  versions: [
     { name: '2', label: '2.x', state: 'current' },
     { name: '1', label: '1.x', state: 'unmaintained' },
   ],
-`)
+`
+  const file = join(OWN_SITE, 'src/site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
   const docs = join(OWN_SITE, 'content/docs')
   cpSync(docs, `${docs}@1`, { recursive: true })
-  writeFileSync(`${docs}@1/9.only-old.md`, '# Only old\n\nSee [Installation](/docs/getting-started/installation).\n')
+  const text = 'See [Installation](/docs/getting-started/installation).'
+  writeFileSync(`${docs}@1/9.only-old.md`, `---\ntitle: Only old\n---\n\n${text}\n`)
+  writeFileSync(`${docs}/9.only-new.md`, `---\ntitle: Only new\n---\n\n${text}\n`)
 }
 
 const PICTURES = { eager: '#d02020', lazy: '#2060d0' }

@@ -9,7 +9,7 @@ import { makeNewSite, npmInstall } from './new-site.mjs'
 import { listPublicPackages, packPackages } from './pack.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
 import { tryContainer } from './try-container.mjs'
-import { addCollection, addComponents, addPictures, addVersion, CONFIG, turnOptionsOn } from './try-site-parts.mjs'
+import { addCollection, addComponents, addPictures, CONFIG, turnOptionsOn } from './try-site-parts.mjs'
 
 const AREA_NAMES = Object.keys(AREAS)
 /** A name with all characters that need escaping in YAML, JSX and HTML. */
@@ -196,11 +196,11 @@ async function tryDevelop() {
   await runScript('scripts/try-develop.mts', env)
 }
 
-/** Builds the starter with all areas for the browser tests. @param {() => void | Promise<void>} beforeBuild */
+/** Builds the starter with all areas for the browser tests. @param {() => Promise<void>} [beforeBuild] */
 async function buildStarter(beforeBuild) {
   await makeFrom('starter', AREA_NAMES, PACKED, '--host', 'container')
   turnOptionsOn()
-  await beforeBuild()
+  await beforeBuild?.()
   await addPictures()
   await build([])
   await galley(['check'])
@@ -208,7 +208,7 @@ async function buildStarter(beforeBuild) {
 
 await runCommand(async () => {
   packPackages(PACKED)
-  if (process.argv.includes('--starter')) return buildStarter(addVersion)
+  if (process.argv.includes('--starter')) return buildStarter()
   const { handbook, 'team-blog': blog, starter, ...others } = TEMPLATES
   if (!handbook || !blog || !starter) throw new Error('create-galley lacks a template that this script names.')
   await updateSite()

@@ -6697,8 +6697,6 @@ type SearchSection = {
   readonly id: Scalars['String'];
   /** Level of the heading, 1 to 6; 1 for the start of a page. */
   readonly level: Scalars['Int'];
-  /** The inline code of the text. */
-  readonly names: ReadonlyArray<Scalars['String']>;
   /** Title of the page, or the text of the heading. */
   readonly title: Scalars['String'];
   /** Titles of the enclosing sections: the page's title, then the parent headings. Empty for the start of a page. */
@@ -6737,7 +6735,6 @@ type SearchSectionFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titles: InputMaybe<FieldSelectorEnum>;
 };
@@ -6747,7 +6744,6 @@ type SearchSectionFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
-  readonly names: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titles: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6761,7 +6757,6 @@ type SearchSectionSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titles: InputMaybe<SortOrderEnum>;
 };

@@ -20,7 +20,6 @@ const section = (id: string, title: string, content = '', code = ''): SearchSect
   content,
   level: id.includes('#') ? 2 : 1,
   code: code ? [{ language: 'js', text: code }] : [],
-  names: /`([^`]*)`/.exec(content)?.slice(1) ?? [],
 })
 const page = (path: string, ...sections: SearchSection[]): SearchPage => {
   return { path, search: true, draft: false, sections }

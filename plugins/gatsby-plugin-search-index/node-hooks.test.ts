@@ -15,7 +15,7 @@ const { typeName } = Object.values(collections).find(({ kind }) => kind === 'pag
 const page = (path: string, linkTexts: object[], draft = false) =>
   packFields({
     ...{ path, draft, linkTexts, search: true, navigation: true, stem: path.slice(1), sortKey: path, title: path },
-    sections: [{ id: path, title: path, titles: [], content: 'words', level: 1, code: [], names: [] }],
+    sections: [{ id: path, title: path, titles: [], content: 'words', level: 1, code: [] }],
   })
 
 const linkTo = (target: string, text: string) => [{ target, text }]

@@ -173,11 +173,11 @@ describe('allSearchSection', () => {
     )
     expect(await idsOf('')).toEqual(expect.arrayContaining(['/blog', '/blog/old#part', '/docs/d']))
     expect(
-      await query('{ allSearchSection(collection: "landing") { title titles content level code { text } names } }'),
+      await query('{ allSearchSection(collection: "landing") { title titles content level code { text } } }'),
     ).toEqual({
       allSearchSection: [
-        { title: 'BLOG', titles: [], content: 'About blog.', level: 1, code: [], names: [] },
-        { title: 'Part', titles: ['BLOG'], content: '', level: 2, code: [], names: [] },
+        { title: 'BLOG', titles: [], content: 'About blog.', level: 1, code: [] },
+        { title: 'Part', titles: ['BLOG'], content: '', level: 2, code: [] },
       ],
     })
   })

@@ -1,9 +1,11 @@
 import { buildNavigation, buildSurround } from '@galley/core/build-navigation'
 import type { Collection, FolderEntry, PageNode } from '@galley/core/collections'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
+import { markNewPages } from '@galley/core/mark-new-pages'
 import { suggest } from '@galley/core/nearest'
 import { unpackField } from '@galley/core/packed-fields'
 import { listAreas } from '@galley/core/route-table'
+import { site } from '@galley/site'
 import { collections, routes } from '@galley/site/collections'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
@@ -31,7 +33,7 @@ export const queryRoots = {
     description: 'The navigation tree of a collection: items with title, path, stem and children.',
     args: { collection: collectionArgument },
     resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
-      return buildNavigation(findPages(collection, context), findFolders(context))
+      return markNewPages(buildNavigation(findPages(collection, context), findFolders(context)), site)
     },
   },
   contentSurround: {

@@ -89,8 +89,37 @@ const path = '~/components/ui/button'
     expect(read('src/page.tsx')).toContain(`'~/components/shell/docs-sidebar'`)
     expect(printed).toEqual([
       'src/page.tsx:2  No package has "@galley/theme/shell/docs-sidebar". Remove the import, or copy "~/components/shell/docs-sidebar" from version 0.1.',
-      '0 of 2 files changed. Imports to change by hand: 1, listed above.',
+      '0 of 2 files changed. Lines to change by hand: 1, listed above.',
     ])
+  })
+})
+
+describe('0.2-language', () => {
+  test.each([
+    ["language: 'de',", "import { de } from '@galley/core/languages/de'", 'language: de,'],
+    ['language: "de-AT",', "import { de } from '@galley/core/languages/de'", "language: { ...de, code: 'de-AT' },"],
+  ])('%s becomes an imported table', (before, line, after) => {
+    const write = (field: string) => `export const site = defineSite({\n  name: 'A',\n  ${field}\n})\n`
+    writeOwnFiles({ 'src/site.ts': write(before) })
+    codemod(['0.2-language'])
+    expect(read('src/site.ts')).toBe(`${line}\n${write(after)}`)
+    codemod(['0.2-language'])
+    expect(read('src/site.ts')).toBe(`${line}\n${write(after)}`)
+  })
+
+  test('does not change other files', () => {
+    const text = "export const options = {\n  language: 'de',\n}\n"
+    writeOwnFiles({ 'src/components/code.ts': text })
+    codemod(['0.2-language'])
+    expect(read('src/components/code.ts')).toBe(text)
+  })
+
+  test('reports a language without a table', () => {
+    writeOwnFiles({ 'src/site.ts': "export const site = {\n  language: 'nl',\n}\n" })
+    codemod(['0.2-language'])
+    expect(printed[0]).toBe(
+      'src/site.ts:2  Galley has no table of the language "nl". Write a table in src/languages/nl.ts, and import it.',
+    )
   })
 })
 

@@ -4,10 +4,15 @@ import { suggest } from '@galley/core/nearest'
 import { listFiles } from '@galley/node/list-files'
 import type { Codemod } from './codemods/codemod'
 import { imports } from './codemods/imports'
+import { language } from './codemods/language'
 import { sides } from './codemods/sides'
 
 /** Codemods by version and name. The release notes of a version name its codemods. */
-const codemods: Record<string, Codemod> = { '0.2-imports': imports, '0.2-sides': sides }
+const codemods: Record<string, Codemod> = {
+  '0.2-imports': imports,
+  '0.2-language': language,
+  '0.2-sides': sides,
+}
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
 
@@ -37,6 +42,6 @@ export function codemod(args: string[], projectDir = process.cwd()): undefined {
   const notes = results.flatMap((result) => result.notes)
   for (const line of [...changed.map(({ file }) => `changed ${file}`), ...notes]) console.log(line)
   console.log(
-    `${changed.length} of ${files.length} files changed. ${notes.length === 0 ? 'Run "galley check".' : `Imports to change by hand: ${notes.length}, listed above.`}`,
+    `${changed.length} of ${files.length} files changed. ${notes.length === 0 ? 'Run "galley check".' : `Lines to change by hand: ${notes.length}, listed above.`}`,
   )
 }

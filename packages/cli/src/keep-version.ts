@@ -5,6 +5,7 @@ import { readSource } from '@galley/core/content-source'
 import { type Version, VERSION_NAME } from '@galley/core/versions'
 import { listFiles } from '@galley/node/list-files'
 import { readSite, SITE_FILE } from '@galley/node/site-facts'
+import { writeVersions } from '@galley/node/write-versions'
 
 const CURRENT = 'content/docs'
 
@@ -20,19 +21,16 @@ export async function keepVersion([name = '']: string[], projectDir = process.cw
 
   const { facts } = await readSite(projectDir)
   const { versions = [] } = facts as { versions?: readonly Version[] }
-  const kept = { name, label: name, ...versions.find((version) => version.name === name), state: 'maintained' }
+  const kept: Version = { name, label: name, ...versions.find((version) => version.name === name), state: 'maintained' }
   const current = versions.find((version) => version.state === 'current' && version.name !== name)
-  const next = current ?? { name: 'NEW', label: 'NEW', state: 'current' }
+  const next: Version = current ?? { name: 'NEW', label: 'NEW', state: 'current' }
   const others = versions.filter((version) => version !== current && version.name !== name)
   console.log(
     `${folder} has the ${listFiles(to).length} files of ${CURRENT}. Write these versions into ${SITE_FILE}, with the newest first${
       current ? '' : ', and replace NEW by the name of the version that you write in content/docs now'
-    }:\n\n  versions: [\n${[next, kept, ...others].map(writeVersion).join('')}  ],`,
+    }:\n\n${writeVersions([next, kept, ...others])}`,
   )
 }
-
-const writeVersion = ({ name, label, state }: { name: string; label: string; state: string }) =>
-  `    { name: '${name}', label: '${label}', state: '${state}' },\n`
 
 /** True for a draft, by the name or the front matter of the file. */
 const isDraft = (file: string) =>

@@ -808,6 +808,33 @@ test('a deleted file counts as changed until the next update', async () => {
   expect(await store.hasChanged('docs/a.md')).toBe(true)
 })
 
+test('while a file compiles, its old text counts as changed', async () => {
+  let compileNow = () => {}
+  let isStarted = () => {}
+  const started = new Promise<void>((resolve) => (isStarted = resolve))
+  const { store, write } = await open(
+    { 'docs/a.md': '# A' },
+    {
+      compile: async (request) => {
+        if (request.text === '# B') {
+          isStarted()
+          await new Promise<void>((resolve) => (compileNow = resolve))
+        }
+        return compile(request)
+      },
+    },
+  )
+  write('docs/a.md', '# B')
+  const updated = store.update(['docs/a.md'])
+  await started
+  expect(await store.hasChanged('docs/a.md')).toBe(false)
+  write('docs/a.md', '# A')
+  expect(await store.hasChanged('docs/a.md')).toBe(true)
+  compileNow()
+  await updated
+  expect(await store.hasChanged('docs/a.md')).toBe(true)
+})
+
 test('readers get the previous content while files compile', async () => {
   let compileNow = () => {}
   let isStarted = () => {}

@@ -28,8 +28,12 @@ export function createUpdater(state: ContentState, loader: FileLoader, publish: 
   const run = mergeRuns(async () => {
     const names = waiting
     waiting = new Set()
-    const { late, ...first } = await updateContent(names, state, loader, publish)
-    return { first, later: late.map(updateLate) }
+    try {
+      const { late, ...first } = await updateContent(names, state, loader, publish)
+      return { first, later: late.map(updateLate) }
+    } finally {
+      loader.endUpdate()
+    }
   })
 
   const updateLate = async (file: string) => {

@@ -33,6 +33,8 @@ interface ReadFile {
 export class FileLoader {
   readonly slow = createSlowCompilations()
   private readonly reads = createTurns(MAX_READS)
+  /** Digests of the files that the running update has read. */
+  private readonly inUpdate = new Map<string, string>()
 
   constructor(
     private readonly contentDir: string,
@@ -67,7 +69,13 @@ export class FileLoader {
     const role = roleOf(file)
     if (!role) return false
     const found = await this.read(file, role)
-    return found?.digest !== (this.slow.digestOf(file) ?? this.state.files.get(file)?.digest)
+    const known = this.inUpdate.get(file) ?? this.slow.digestOf(file) ?? this.state.files.get(file)?.digest
+    return found?.digest !== known
+  }
+
+  /** Called after the results of an update are committed. */
+  endUpdate() {
+    this.inUpdate.clear()
   }
 
   /** Reads a file, and compiles it if it changed. Returns true if its text or its entry changed. */
@@ -79,6 +87,7 @@ export class FileLoader {
       return next.files.delete(file)
     }
     const { before, digest, own, saved } = found
+    this.inUpdate.set(file, digest)
     // A file that compiled slowly was not shown after its first read, so its result is new even if the text is the same.
     const isLate = this.slow.digestOf(file) === digest
     if (before?.digest === digest && !isForced && !isLate) {

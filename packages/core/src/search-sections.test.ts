@@ -8,7 +8,6 @@ const section = (id: string, level: number, titles: string[], content: string, c
   content,
   level,
   code: code.map((text) => ({ language: 'js', text })),
-  names: code,
 })
 
 const PAGE = section('/a', 1, [], 'opening')
@@ -26,7 +25,7 @@ test('changes nothing if all levels are kept', () => {
 test('merges deeper headings into the section above, with title, text and code', () => {
   expect(foldSections(ALL, { min: 1, max: 2 })).toEqual([
     PAGE,
-    { ...TWO, content: 'two /A#C three /A#D', code: [...THREE.code, ...FOUR.code], names: ['x()', 'y()'] },
+    { ...TWO, content: 'two /A#C three /A#D', code: [...THREE.code, ...FOUR.code] },
     NEXT,
   ])
   expect(TWO.code).toEqual([])
@@ -35,7 +34,7 @@ test('merges deeper headings into the section above, with title, text and code',
 test('merges headings of a higher level into the section above', () => {
   expect(foldSections(ALL, { min: 3, max: 3 })).toEqual([
     { ...PAGE, content: 'opening /A#B two' },
-    { ...THREE, content: 'three /A#D', code: [...THREE.code, ...FOUR.code], names: ['x()', 'y()'] },
+    { ...THREE, content: 'three /A#D', code: [...THREE.code, ...FOUR.code] },
     NEXT,
   ])
 })

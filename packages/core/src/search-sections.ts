@@ -10,8 +10,6 @@ export interface SearchSection {
   /** Level of the heading, 1 to 6; 1 for the opening. */
   level: number
   code: SectionCode[]
-  /** Inline code of the text. */
-  names: string[]
 }
 
 /** Returns the id of a section's heading; "" for the opening of a page. */
@@ -47,7 +45,6 @@ export function foldSections(sections: readonly SearchSection[], { min, max }: S
       ...above,
       content: [above.content, section.title, section.content].filter(Boolean).join(' '),
       code: [...above.code, ...section.code],
-      names: [...above.names, ...section.names],
     }
   }
   return folded

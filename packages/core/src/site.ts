@@ -7,6 +7,7 @@ import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
 import { inLanguage, setTranslations } from './translations'
+import { isBelow } from './url-path'
 import { DOCS_PATH, pathInVersion, type Version } from './versions'
 
 interface SiteLink {
@@ -408,7 +409,7 @@ function completeSite(options: SiteOptions): Site {
   if (!options.search?.areas)
     site.search.areas = [{ name: 'pages', label: site.texts.pages, icon: 'lucide:file', pathPrefix: '/' }]
   // A build of a site without versions sets this constant for browsers, which removes the code from the bundle.
-  if (process.env['WITHOUT_VERSIONS'] !== 'true') site.search.areas = addVersionAreas(site.search.areas, site.versions)
+  if (process.env['WITHOUT_VERSIONS'] !== 'true') site.search.areas = addVersionAreas(site)
   return site
 }
 
@@ -422,14 +423,24 @@ function fill(facts: object, options: object) {
   }
 }
 
-/** Adds a search area for each version that is not the current version, with the label and icon of the documentation's area. */
-function addVersionAreas(areas: readonly SearchArea[], versions: readonly Version[]): readonly SearchArea[] {
-  const docs = areas.find(({ pathPrefix }) => pathPrefix === DOCS_PATH) ?? areas[0]
-  if (!docs) return areas
-  const current = versions.find(({ state }) => state === 'current')
+/**
+ * Returns the search areas of a site with an area for each version that is not the current version. If the documentation has no area of its own, it
+ * gets one, so that a search can leave out the current version.
+ */
+function addVersionAreas(site: Site): readonly SearchArea[] {
+  const { areas } = site.search
+  const findArea = (wanted: string) => areas.find(({ pathPrefix }) => pathPrefix === wanted)
+  const whole = findArea('/')
+  const docs =
+    findArea(DOCS_PATH) ??
+    (whole && { ...whole, name: `${whole.name}Docs`, label: site.texts.documentation, pathPrefix: DOCS_PATH })
+  const current = site.versions.find(({ state }) => state === 'current')
+  if (!docs || !current) return areas
   return [
-    ...areas.map((area) => (current && area.pathPrefix === DOCS_PATH ? { ...area, version: current.name } : area)),
-    ...versions
+    ...(areas.includes(docs) ? areas : [...areas, docs]).map((area) =>
+      isBelow(area.pathPrefix, DOCS_PATH) ? { ...area, version: current.name } : area,
+    ),
+    ...site.versions
       .filter((version) => version !== current)
       .map(({ name, label }) => ({
         ...docs,

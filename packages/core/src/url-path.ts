@@ -46,12 +46,15 @@ export function resolveTarget(link: string, page: URL, basePath: string): string
   return path === undefined ? undefined : path + hash
 }
 
+/** Encodes a segment of a path. URLs may contain "@", which folders of versions have. */
+const encode = (segment: string) => encodeURIComponent(segment).replaceAll('%40', '@')
+
 /** Returns the relative URL from one path to another. Both paths have no leading slash. */
 export function relativeUrl(from: string, to: string) {
   const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = start.findIndex((folder, index) => folder !== end[index])
   const kept = shared < 0 ? start.length : shared
-  const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encodeURIComponent).join('/')
+  const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encode).join('/')
   return way.startsWith('..') ? way : `./${way}`
 }
 

@@ -59,8 +59,16 @@ describe('the search areas of a site', () => {
       { ...area('docsnext', '/docs/next'), label: 'docs Next', version: 'next' },
       { ...area('docs1_0', '/docs/1.0'), label: 'docs 1.0', version: '1.0' },
     ])
-    expect(areasOf(area('pages', '/')).map(({ label }) => label)).toEqual(['pages', 'pages Next', 'pages 1.0'])
     expect(areasOf()).toEqual([])
+  })
+
+  test('have an area for the current version, if no area contains only the documentation', () => {
+    expect(areasOf(area('pages', '/')).map(({ name, label, pathPrefix }) => [name, label, pathPrefix])).toEqual([
+      ['pages', 'pages', '/'],
+      ['pagesDocs', 'Documentation', '/docs'],
+      ['pagesDocsnext', 'Documentation Next', '/docs/next'],
+      ['pagesDocs1_0', 'Documentation 1.0', '/docs/1.0'],
+    ])
   })
 
   test.each([
@@ -69,5 +77,15 @@ describe('the search areas of a site', () => {
     ['/docs/1.0/a', ['docs', 'docsnext']],
   ])('on the page %s, a search of the whole site leaves out %j', (path, others) => {
     expect([...listOtherAreas(areasOf(area('docs', '/docs'), area('blog', '/blog')), path)]).toEqual(others)
+  })
+
+  test.each([
+    [[area('pages', '/')], ['pagesDocs', 'pagesDocsnext']],
+    [
+      [area('docs', '/docs'), area('api', '/docs/api')],
+      ['docs', 'api', 'docsnext'],
+    ],
+  ])('with the areas %j, a search on an old page leaves out %j', (areas, others) => {
+    expect([...listOtherAreas(areasOf(...areas), '/docs/1.0/a')]).toEqual(others)
   })
 })

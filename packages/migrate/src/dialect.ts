@@ -1,3 +1,4 @@
+import type { Version } from '@galley/core/versions'
 import type { ContainerSyntax, OpenedText } from './containers'
 import type { Computed } from './evaluate'
 import type { FrontMatter } from './front-matter'
@@ -88,6 +89,14 @@ export interface SidebarSource {
   titleOf?: (key: string) => string | undefined
 }
 
+/** A version of the old site. The name may contain any characters. */
+export interface OldVersion extends Version {
+  /** The folder of the pages, relative to the site; undefined for the folder of the dialect. */
+  folder: string | undefined
+  /** The dialect with the URLs and the sidebar of the version. */
+  dialect: Dialect
+}
+
 /** The syntax, files and settings of one system. */
 export interface Dialect {
   title: string
@@ -104,6 +113,8 @@ export interface Dialect {
     /** False if URLs do not contain the folder of the main locale. */
     isInUrl?: boolean
   }
+  /** Lists the versions of a site, the newest first. A site without versions has one. `readText` reads a file of the site. */
+  versions?: (config: SiteConfig, readText: (file: string) => string | undefined) => OldVersion[]
   /** Returns true for pages in MDX. */
   isMdx: (file: string) => boolean
   /** Returns the option that excludes files from the old site, with its patterns relative to the folder of pages. */

@@ -8,8 +8,7 @@ import { markdown } from './dialects/markdown'
 import { nuxtContent } from './dialects/nuxt-content'
 import { starlight } from './dialects/starlight'
 import { vitepress } from './dialects/vitepress'
-import { Computed } from './evaluate'
-import { describeRun, NO_CONFIG, readConfig, type SiteConfig } from './read-config'
+import { knownValue, NO_CONFIG, readConfig, type SiteConfig } from './read-config'
 import { findModule, type ReadText } from './read-module'
 
 /** The systems, by the names that `--from` accepts. */
@@ -44,7 +43,7 @@ export interface OldSite {
   /** The path that the site is served under. */
   base: string | undefined
   files: ReadonlySet<string>
-  /** Returns true for files that the old site does not publish as pages. Other pages may include these files. */
+  /** Returns true for files that the old site does not publish as pages, by their path in the folder of pages. Other pages may include these files. */
   isUnpublished: (file: string) => boolean
   /** Symbolic links, which are not followed. */
   links: readonly string[]
@@ -109,7 +108,7 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
   const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
     throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Pass the folder of the site.`)
-  const isUnpublished = findUnpublished(dialect, config, folder)
+  const isUnpublished = findUnpublished(dialect, config)
   const links = listLinks(pagesDir).filter((file) => !HIDDEN.test(file) && !/(^|\/)(node_modules$|\.)/.test(file))
   const written = base ?? config.find('baseUrl') ?? config.find('base')
   return {
@@ -142,11 +141,9 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
 
 /** Finds the folder of the pages and the folder of files that are served unchanged. */
 function findPagesFolder(source: string, dialect: Dialect, config: SiteConfig, configFile: string) {
-  const { pages, served } = dialect.folders(config, configFile)
-  if (pages instanceof Computed)
-    throw new Error(
-      `${pages.file}:${pages.line} The folder of the pages is computed: "${pages.text}".${describeRun(config)} Write the folder as text, such as "../docs".`,
-    )
+  const { pages: written, served } = dialect.folders(config, configFile)
+  const remedy = 'Write the folder as text, such as "../docs".'
+  const pages = knownValue(written, 'The folder of the pages', config, remedy)
   // With --from and without a configuration, the source itself may be the folder of the pages.
   const isSite = configFile !== '' || isFolder(join(source, pages))
   const pagesDir = isSite ? join(source, pages) : source
@@ -177,19 +174,15 @@ const nameOfComponent = (file: string) =>
     .toLowerCase()
 
 /** Reads which files the configuration excludes. Throws for a computed pattern, because drafts would be published. */
-function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): OldSite['isUnpublished'] {
+function findUnpublished(dialect: Dialect, config: SiteConfig): OldSite['isUnpublished'] {
   const { option, patterns } = dialect.unpublished?.(config) ?? { option: '', patterns: undefined }
-  const list = [patterns ?? []].flat()
-  const computed = list.find((one) => one instanceof Computed)
-  if (computed)
-    throw new Error(
-      `${computed.file}:${computed.line} "${option}" is computed: "${computed.text}".${describeRun(config)} Write a list of texts, such as ["drafts/**"].`,
-    )
+  const remedy = 'Write a list of texts, such as ["drafts/**"].'
+  const list = [patterns ?? []].flat().map((one) => knownValue(one, `"${option}"`, config, remedy))
   const isMatch = picomatch(
     list.filter((one) => typeof one === 'string'),
     { dot: true },
   )
-  return (file) => list.length > 0 && isMatch(posix.relative(folder, file))
+  return (file) => list.length > 0 && isMatch(file)
 }
 
 /** Returns the deepest folder that contains both folders. */

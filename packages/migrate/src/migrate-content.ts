@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathOf } from '@galley/core/content-path'
 import { listFiles } from '@galley/node/list-files'
+import { SITE_FILE } from '@galley/node/site-facts'
+import { writeVersions } from '@galley/node/write-versions'
 import { addRedirects } from './add-redirects'
 import { dialects } from './find-site'
 import { planMigration } from './plan-migration'
@@ -57,7 +59,7 @@ export function migrateContent(args: string[], projectDir: string) {
 
   const { from, exclude, base } = values
   const plan = planMigration({ source, from, target, exclude, base })
-  const { system, root, configuration, pages, texts, copies, redirects } = plan
+  const { system, root, configuration, pages, texts, copies, redirects, versions } = plan
   const at = (file: string) => join(projectDir, file)
   const table = existsSync(at(REDIRECTS)) ? readFileSync(at(REDIRECTS), 'utf8') : ''
   const added = addRedirects(table, redirects, system, listPaths(projectDir, texts.keys()))
@@ -84,6 +86,7 @@ export function migrateContent(args: string[], projectDir: string) {
   const summary = [
     `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
     ...(configuration === '' ? [] : [configuration]),
+    ...(versions.length > 0 ? [`Write these versions into ${SITE_FILE}:\n\n${writeVersions(versions)}\n`] : []),
     values['dry-run'] ? `Nothing was written: this was a dry run.${describeThere(there.length)}` : next,
   ]
   return { notes, summary, text: [...groupNotes(notes, values.all), ...summary].join('\n') }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { decodeText } from '@galley/core/url-path'
+import { DOCS_PATH, folderVersion } from '@galley/core/versions'
 import { stringify } from 'yaml'
 import { arrangePages, type Arrangement } from './arrange-pages'
 import { carryRedirects } from './carry-redirects'
@@ -9,10 +10,11 @@ import { findIcon } from './find-icon'
 import { type FindOptions, findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
-import { isPart, pathOfPage } from './page-names'
+import { isBelow, isPart, pathOfPage } from './page-names'
 import { describeRun } from './read-config'
 import { NoteList } from './report'
 import { type OldPage, UrlResolver } from './resolve-urls'
+import { type Edition, splitVersions } from './split-versions'
 
 interface MigrationOptions extends FindOptions {
   /** The folder of the old site. */
@@ -21,17 +23,62 @@ interface MigrationOptions extends FindOptions {
   target: string
 }
 
+/** A version of the old site, with its pages and their new names. */
+interface ReadEdition extends Edition {
+  /** The files below the folder of pages, relative to the folder. */
+  filesOfFolder: readonly string[]
+  arrangement: Arrangement
+  pages: readonly Page[]
+}
+
+/** Files and settings that all versions share. */
+interface Shared {
+  pages: readonly Page[]
+  oldRedirects: readonly OldRedirect[]
+  copies: Map<string, string>
+  notes: NoteList
+}
+
 /**
  * Reads and converts a whole site without writing files.
- * @returns `root`: the folder that contains the files of the old site; `texts` and `copies`: the new files, with their texts or the old files to copy
+ * @returns `root`: the folder that contains the files of the old site; `texts` and `copies`: the new files, with their texts or the old files to copy;
+ * `versions`: the settings of the versions, empty for a site without versions
  */
 export function planMigration({ source, target, ...options }: MigrationOptions) {
   const notes = new NoteList()
   const site = findSite(source, options, notes.report)
-  const files = listFilesOfFolder(site)
-  const written = readPublished(site, files, notes)
-  const arrangement = arrangePages(site, written, files, notes.report)
+  const editions = splitVersions(site, target, notes.report).map((edition) => readEdition(edition, notes))
+  const pages = editions.flatMap((edition) => edition.pages)
+  const copies = new Map<string, string>()
+  const shared = { pages, oldRedirects: readOldRedirects(site, notes.report), copies, notes }
+  const converted = editions.map((edition) => convertEdition(edition, shared))
+  noteRest(site, editions, shared)
+  const redirects = listRedirects(editions, converted[0]!.urls, shared)
+  return {
+    system: site.dialect.title,
+    root: site.root,
+    configuration: describeConfig(site),
+    versions: editions.flatMap(({ version }) => version ?? []),
+    pages: pages.filter((page) => !page.isPart).length,
+    texts: new Map(converted.flatMap(({ texts }) => [...texts])),
+    copies,
+    redirects,
+    notes: notes.sorted(),
+  }
+}
+
+function readEdition(edition: Edition, notes: NoteList): ReadEdition {
+  const { site, target } = edition
+  const filesOfFolder = listFilesOfFolder(site)
+  const written = readPublished(site, filesOfFolder, notes)
+  const arrangement = arrangePages(site, written, filesOfFolder, notes.report)
   const pages = readPages(site, written, target, arrangement, notes)
+  return { ...edition, filesOfFolder, arrangement, pages }
+}
+
+/** Converts the pages of a version, and adds the files that they use to `copies`. Returns the texts of the new files. */
+function convertEdition({ site, target, arrangement, pages }: ReadEdition, shared: Shared) {
+  const { notes } = shared
   /** Included texts outside the folder of pages. The key is the path of the new file. */
   const parts = new Map<string, Page>()
   const takePart = (file: string, around: OldPage, at: string, text?: string) => {
@@ -40,10 +87,8 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
     parts.set(at, part)
     return part.target
   }
-  const oldRedirects = readOldRedirects(site, notes.report)
-  const copies = new Map<string, string>()
-  const { targetOf } = arrangement
-  const urls = new UrlResolver({ site, oldRedirects, pages, target, targetOf, copies, takePart })
+  // Links may lead to pages of all versions.
+  const urls = new UrlResolver({ ...shared, site, target, targetOf: arrangement.targetOf, takePart })
 
   const convertOptions = { ...arrangement, site, tools: createTools(site, urls, notes), notesOf: notes.ofFile }
   const texts = new Map<string, string>()
@@ -54,18 +99,7 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
       texts.set(file, text)
     }
   for (const [file, text] of writeFolders(site, arrangement, target, notes)) texts.set(file, text)
-  noteRest(site, files, new Set(copies.values()), notes)
-  const redirects = listRedirects(site, pages, arrangement, oldRedirects, urls, notes)
-  return {
-    system: site.dialect.title,
-    root: site.root,
-    configuration: describeConfig(site),
-    pages: pages.filter((page) => !page.isPart).length,
-    texts,
-    copies,
-    redirects,
-    notes: notes.sorted(),
-  }
+  return { texts, urls }
 }
 
 const isServed = ({ served }: OldSite, file: string) => served !== '' && file.startsWith(`${served}/`)
@@ -90,7 +124,7 @@ interface WrittenPage extends PageFacts {
 function readPublished(site: OldSite, files: readonly string[], notes: NoteList): WrittenPage[] {
   return files.flatMap((file) => {
     const path = posix.join(site.folder, file)
-    if (!isPage(site, file) || site.isUnpublished(path)) return []
+    if (!isPage(site, file) || site.isUnpublished(file)) return []
     const raw = readText(site, path)
     const { fields, body } = new FrontMatter(raw, () => undefined)
     if (!hasUrls(site) || urlsOf(site, { file, fields })[0] !== '/404') return [{ file, raw, fields }]
@@ -152,8 +186,9 @@ function writeFolders(site: OldSite, { folders }: Arrangement, target: string, n
 }
 
 /** Reports the files of the old site that the new site lacks. */
-function noteRest(site: OldSite, filesOfFolder: readonly string[], copied: ReadonlySet<string>, notes: NoteList) {
-  const { dialect, files, folder, served, otherFolders } = site
+function noteRest(site: OldSite, editions: readonly ReadEdition[], { copies, notes }: Shared) {
+  const { files, folder, served, otherFolders } = site
+  const copied = new Set(copies.values())
   const noteAt = (file: string, message: string) => notes.report(file, 1, message)
   for (const link of site.links)
     noteAt(
@@ -166,42 +201,55 @@ function noteRest(site: OldSite, filesOfFolder: readonly string[], copied: Reado
       served,
       `Files that no page uses are not copied: ${unused.length}. Copy the files that the site needs to static/.`,
     )
+  for (const edition of editions) noteRestOfFolder(edition, copied, noteAt)
+  const converted = editions.map((edition) => edition.site.folder)
+  const around = editions.length === 1 ? `${converted[0]!}/` : 'the documentation'
+  for (const other of folder === '' ? [] : [...otherFolders, folder]) {
+    const count = [...files].filter(
+      (file) => PAGE.test(file) && isBelow(file, other) && !converted.some((one) => isBelow(file, one)),
+    ).length
+    if (count > 0) noteAt(other, `Pages outside ${around} are not converted: ${count}. Move these pages by hand.`)
+  }
+}
+
+/** Reports the files in the folder of pages that the new site lacks. */
+function noteRestOfFolder(
+  { site, filesOfFolder }: ReadEdition,
+  copied: ReadonlySet<string>,
+  noteAt: (file: string, message: string) => void,
+) {
+  const { dialect, folder, config } = site
   for (const file of folder === '' ? [] : filesOfFolder) {
     if (PAGE.test(file) || copied.has(posix.join(folder, file)) || dialect.folderFile?.test(posix.basename(file)))
       continue
     noteAt(posix.join(folder, file), 'No page uses this file. Copy the file if the site needs it.')
   }
-  for (const other of folder === '' ? [] : otherFolders) {
-    const count = [...files].filter((file) => PAGE.test(file) && file.startsWith(`${other}/`)).length
-    if (count > 0) noteAt(other, `Pages outside ${folder}/ are not converted: ${count}. Move these pages by hand.`)
-  }
-  const unpublished = filesOfFolder.filter(
-    (file) => isPage(site, file) && site.isUnpublished(posix.join(folder, file)),
-  ).length
+  const unpublished = filesOfFolder.filter((file) => isPage(site, file) && site.isUnpublished(file)).length
   if (unpublished > 0) {
-    const { option } = dialect.unpublished!(site.config)
-    noteAt(site.config.file, `Pages that "${option}" excludes are not converted: ${unpublished}.`)
+    const { option } = dialect.unpublished!(config)
+    noteAt(config.file, `Pages that "${option}" excludes are not converted: ${unpublished}.`)
   }
 }
 
 /** Lists the redirects of the old site and the old URLs of all pages, each with its new path. */
-function listRedirects(
-  site: OldSite,
-  pages: readonly Page[],
-  arrangement: Arrangement,
-  oldRedirects: readonly OldRedirect[],
-  urls: UrlResolver,
-  { report }: NoteList,
-) {
+function listRedirects(editions: readonly ReadEdition[], urls: UrlResolver, { pages, oldRedirects, notes }: Shared) {
+  const { site, target } = editions[0]!
+  const named = editions.length === 1 ? folderVersion(target) : undefined
+  if (named !== undefined) {
+    const example = `If their old URLs started with "/v${named}", add "/v${named}/*: ${DOCS_PATH}/${named}/*" to content/redirects.yml.`
+    notes.report(`content/${target}`, 1, `No redirects are added for the pages of a version. ${example}`)
+    return new Map<string, string>()
+  }
   const shown = pages.filter((page) => !page.isPart)
   // A draft has no page, so nothing can redirect to it.
   const published = shown.filter(({ fields }) => fields['draft'] !== true)
-  const moved = hasUrls(site) ? [...listMoved(published), ...listGenerated(site, arrangement, pages)] : []
+  const generated = editions.flatMap((edition) => listGenerated(edition, pages))
+  const moved = hasUrls(site) ? [...listMoved(published), ...generated] : []
   const carried = carryRedirects(
     [...oldRedirects, ...published.flatMap(ownRedirects)],
     (url) => urls.pathOf(url),
     new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decodeText(url), page.path] as const))),
-    report,
+    notes.report,
   )
   // Every Galley site has its own error page.
   return new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url)))
@@ -215,9 +263,10 @@ function listMoved(pages: readonly Page[]) {
 }
 
 /** Lists the URLs of pages that the old system generated for groups, each with the first page of the group. */
-function listGenerated({ dialect, config }: OldSite, { generated }: Arrangement, pages: readonly Page[]) {
-  return [...generated].flatMap(([slug, first]): [string, string][] => {
-    const page = pages.find(({ file }) => file === first)
+function listGenerated({ site, arrangement, pages: own }: ReadEdition, pages: readonly Page[]) {
+  const { dialect, config } = site
+  return [...arrangement.generated].flatMap(([slug, first]): [string, string][] => {
+    const page = own.find(({ file }) => file === first)
     const [url] = dialect.urls({ file: '', fields: { slug: posix.join('/', slug) } }, '', config)
     const from = (url ?? '').replaceAll(/\/{2,}/g, '/')
     return page && !pages.some(({ path }) => path === from) ? [[from, page.path]] : []

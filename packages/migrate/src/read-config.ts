@@ -30,6 +30,20 @@ export function describeRun({ file, failure, missing }: SiteConfig): string {
   return missing ? ` ${file} was run without packages that cannot be loaded: ${missing.join(', ')}.` : ''
 }
 
+/** Returns a value of a configuration. Throws an error for a computed value. */
+export function knownValue<Value>(
+  value: Value | Computed,
+  subject: string,
+  config: SiteConfig,
+  remedy: string,
+): Exclude<Value, Computed> {
+  if (value instanceof Computed)
+    throw new Error(
+      `${value.file}:${value.line} ${subject} is computed: "${value.text}".${describeRun(config)} ${remedy}`,
+    )
+  return value as Exclude<Value, Computed>
+}
+
 /** Returns the first property with a name in a value, at any depth. */
 export function findKey(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined

@@ -194,11 +194,21 @@ export class UrlResolver {
   }
 
   private findPage(page: OldPage, url: string): OldPage | undefined {
-    const { dialect, base } = this.options.site
+    // A path without a file ending is a URL, even if the folder of a version has a file with this path.
+    return url.startsWith('/') && !PAGE.test(url)
+      ? (this.findByUrl(page, url) ?? this.findByFile(page, url))
+      : (this.findByFile(page, url) ?? this.findByUrl(page, url))
+  }
+
+  private findByFile(page: OldPage, url: string): OldPage | undefined {
     const named = this.candidates(page, url)
       .flatMap((file) => ['', '.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => posix.join(file + ending)))
       .find((file) => this.byFile.has(file))
-    if (named !== undefined) return this.byFile.get(named)
+    return named === undefined ? undefined : this.byFile.get(named)
+  }
+
+  private findByUrl(page: OldPage, url: string): OldPage | undefined {
+    const { dialect, base } = this.options.site
     const here = `https://site${page.urls[0]!}${dialect.hasSlashes && page.urls[0] !== '/' ? '/' : ''}`
     if (!URL.canParse(url, here)) return undefined
     const path = decodeText(new URL(url, here).pathname)

@@ -17,7 +17,21 @@ function createPool() {
   return { pool, load: () => load(), isEnded: () => signal.aborted }
 }
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+/** Replaces the clock and the processor time of the process. Returns a function that lets the time of both pass. */
+function simulateTime() {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  let usedMs = 0
+  jest.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: usedMs * 1000, system: 0 }))
+  return (ms: number, { processorMs }: { processorMs: number }) => {
+    usedMs += processorMs
+    jest.advanceTimersByTime(ms)
+  }
+}
 
 test('a thread ends on request only after it has loaded', async () => {
   const { pool, load, isEnded } = createPool()
@@ -39,4 +53,33 @@ test('the time limit does not include the loading of the thread', async () => {
   jest.useRealTimers()
   load()
   await expect(running).rejects.toThrow('The thread did not answer within 0.01 s.')
+})
+
+describe('the time limit of a task', () => {
+  /** Starts a task that works without end. */
+  async function start() {
+    const { pool, load, isEnded } = createPool()
+    const running = runInThread(pool, {}, { limit: 5000 })
+    running.catch(() => undefined)
+    load()
+    await new Promise((resolve) => setImmediate(resolve))
+    return { running, isEnded }
+  }
+
+  test('counts processor time, because threads of a busy machine wait for the processor', async () => {
+    const pass = simulateTime()
+    const { isEnded, running } = await start()
+    pass(20_000, { processorMs: 4000 })
+    expect(isEnded()).toBe(false)
+    pass(1000, { processorMs: 1000 })
+    expect(isEnded()).toBe(true)
+    await expect(running).rejects.toThrow('The thread did not answer within 5 s.')
+  })
+
+  test('ends a task that only waits', async () => {
+    const pass = simulateTime()
+    const { isEnded } = await start()
+    pass(60_000, { processorMs: 100 })
+    expect(isEnded()).toBe(true)
+  })
 })

@@ -8,8 +8,14 @@ export interface ThreadStart {
   started: MessagePort
 }
 
+/** A task that does not use the processor, such as one that waits for a network, ends after this many times its limit. */
+const WAITING_FACTOR = 10
+
 interface ThreadOptions {
-  /** Time limit in milliseconds, which begins with the message to `started`. */
+  /**
+   * Time limit in milliseconds, which begins with the message to `started`. The task continues after this time until the process has used as much
+   * processor time: on a busy machine, a thread waits for the processor most of the time.
+   */
   limit: number
   /** Ends a task whose result is not needed any more. */
   end?: AbortSignal | undefined
@@ -33,10 +39,10 @@ export async function runInThread<Task, Result>(
   const { port1, port2: started } = new MessageChannel()
   const thread = new AbortController()
   const stop = () => thread.abort(end?.reason)
-  let timer: NodeJS.Timeout | undefined
+  let clearLimit: (() => void) | undefined
   port1.once('message', () => {
     onStart?.()
-    timer = setTimeout(() => thread.abort(timeoutOf('The thread', limit)), limit)
+    clearLimit = startLimit(limit, () => thread.abort(timeoutOf('The thread', limit)))
     if (end?.aborted) stop()
     end?.addEventListener('abort', stop)
   })
@@ -46,8 +52,22 @@ export async function runInThread<Task, Result>(
   } catch (error) {
     throw thread.signal.aborted ? (thread.signal.reason as Error) : error
   } finally {
-    clearTimeout(timer)
+    clearLimit?.()
     end?.removeEventListener('abort', stop)
     port1.close()
   }
+}
+
+/** Calls `onEnd` when a time has passed and the process has used as much processor time. Returns a function that cancels the call. */
+function startLimit(limit: number, onEnd: () => void) {
+  const start = performance.now()
+  const usage = process.cpuUsage()
+  const check = () => {
+    const { user, system } = process.cpuUsage(usage)
+    const left = limit - (user + system) / 1000
+    if (left <= 0 || performance.now() - start >= limit * WAITING_FACTOR) onEnd()
+    else timer = setTimeout(check, left)
+  }
+  let timer = setTimeout(check, limit)
+  return () => clearTimeout(timer)
 }

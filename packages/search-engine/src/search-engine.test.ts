@@ -377,6 +377,12 @@ describe('without hits', () => {
     expect(answer.closest.map(({ id }) => id)).toContain('/search')
   })
 
+  test('finds the first suggestion in the chosen area only', async () => {
+    const { ask } = open([page('/docs/a', 'Dialog')], { blog: [page('/blog/a', 'Dialog')] })
+    const { closest } = await ask('dialgoue', { area: 'blog' })
+    expect(closest.map(({ id }) => id)).toEqual(['/blog/a'])
+  })
+
   test('suggests nothing for an empty search', async () => {
     expect(await open(PAGES).ask('…')).toEqual({
       hits: [],

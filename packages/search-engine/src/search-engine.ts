@@ -64,7 +64,8 @@ export function createSearchEngine({
     return loaded
   }
 
-  const search = async ({ text, path, area }: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> => {
+  const search = async (request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> => {
+    const { text, path, area } = request
     const query = text.slice(0, MAX_QUERY_LENGTH)
     const { index, find } = await open()
     signal.throwIfAborted()
@@ -79,7 +80,7 @@ export function createSearchEngine({
     const corrected = best && correct(query, terms)
     const suggestions = best ? [] : suggestSearches(query, terms, index.terms)
     const [suggested] = suggestions
-    const closest = suggested === undefined ? [] : (await search({ text: suggested, path }, signal)).hits
+    const closest = suggested === undefined ? [] : (await search({ ...request, text: suggested }, signal)).hits
     return {
       hits: chosen.map((section) => describe(index, section, words)),
       counts,

@@ -69,8 +69,8 @@ test('a page has its fields, its path, and the fields derived from its text', as
     text: 'All about it. Part On',
     markdown: '# My page\n\nAll **about** it.\n\n## Part\n\n[On](/docs/start/install)\n\n![Shot](shot.png)\n',
     sections: [
-      { id: '/docs/start/page', title: 'My page', titles: [], content: 'All about it.', level: 1, code: [], names: [] },
-      { id: '/docs/start/page#part', title: 'Part', titles: ['My page'], content: 'On', level: 2, code: [], names: [] },
+      { id: '/docs/start/page', title: 'My page', titles: [], content: 'All about it.', level: 1, code: [] },
+      { id: '/docs/start/page#part', title: 'Part', titles: ['My page'], content: 'On', level: 2, code: [] },
     ],
     linkTexts: [{ target: '/docs/start/install', text: 'On' }],
     images: [{ path: 'docs/1.start/shot.png', width: 30, height: 20 }],
@@ -183,7 +183,7 @@ test('an MDX page and a page of data have Markdown and sections, but no body', a
     },
   })
   expect(mdx.fields['sections']).toEqual([
-    { id: '/', title: 'Home', titles: [], content: 'Hello.', level: 1, code: [], names: [] },
+    { id: '/', title: 'Home', titles: [], content: 'Hello.', level: 1, code: [] },
     {
       id: '/#why',
       title: 'Why',
@@ -191,7 +191,6 @@ test('an MDX page and a page of data have Markdown and sections, but no body', a
       content: '',
       level: 2,
       code: [{ language: 'js', text: 'let a' }],
-      names: [],
     },
   ])
   const data = await compile('blog/index.yml', 'title: Blog\ndescription: News\nhero: { a: 1 }\n', 'landing')
@@ -200,7 +199,7 @@ test('an MDX page and a page of data have Markdown and sections, but no body', a
     fields: {
       ...{ path: '/blog', title: 'Blog', description: 'News', meta: { hero: { a: 1 } }, body: null },
       markdown: '# Blog\n\n> News\n',
-      sections: [{ id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [], names: [] }],
+      sections: [{ id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] }],
     },
   })
 })

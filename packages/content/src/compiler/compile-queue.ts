@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { TimeoutError } from '@galley/core/time-limit'
 import { createTurns } from '@galley/core/turns'
 import { bundleWorker } from '@galley/node/bundle-worker'
@@ -18,6 +19,12 @@ const TIME_LIMIT_MS = 60_000
 /** Time in milliseconds after which other files no longer wait for a file. */
 const SLOW_MS = 500
 
+/**
+ * Time in milliseconds that a file of a warm queue waits for the file before it. Usually both compile in the loaded thread within this time. Loading
+ * another thread would take as long.
+ */
+const LOAD_MS = 2000
+
 /** Options for the compilation of one file. */
 export interface CompileOptions {
   /** Ends the compilation when its result is not needed any more. */
@@ -29,7 +36,7 @@ export interface CompileOptions {
 export interface CompileQueueOptions {
   /** Maximum time for one file, in milliseconds. @default 60_000 */
   timeLimit?: number
-  /** True always keeps one thread ready for the next file. @default false */
+  /** True always keeps one thread ready for the next file, and starts others only if files wait for it. @default false */
   isWarm?: boolean
   /** Milliseconds after which an idle thread ends, which frees its memory. @default 2000 */
   idleTimeout?: number
@@ -82,7 +89,17 @@ export function createCompileQueue(
       clearTimeout(timer)
     }
   }
-  const run = (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options))
+  /** Resolves when the last file has compiled. */
+  let last: Promise<unknown> = Promise.resolve()
+  const compileAfter = async (before: Promise<unknown>, request: CompileRequest, options?: CompileOptions) => {
+    if (isWarm) await Promise.race([before, wait(LOAD_MS, undefined, { ref: false })])
+    return turns.run(() => compile(request, options))
+  }
+  const run = (request: CompileRequest, options?: CompileOptions) => {
+    const compiled = compileAfter(last, request, options)
+    last = compiled.catch(() => undefined)
+    return compiled
+  }
   return {
     /** Loads the compiler into a thread in advance, so that the first file does not wait for it. Loading takes two seconds. */
     warmUp: () => {

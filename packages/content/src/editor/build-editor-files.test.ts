@@ -53,6 +53,7 @@ const collect = (...source: string[]) => defineData({ typeName: 'Any', descripti
 const settings = settingsFor({
   openings: collect('{,studio/}index.yml', 'index.mdx'),
   people: collect('people/**/*'),
+  lists: collect('docs/*/list.yml', '!docs/own/*'),
   all: collect('**/*.{yml,json}', '!facts/**', '!{terms,moved}.yml'),
   docs: collect('**/*.md'),
   facts: collect('facts/**/*.{yml,yaml,json,csv}'),
@@ -69,6 +70,10 @@ test.each([
   ['terms.yml'],
   ['_part.yml'],
   ['facts/_parts/a.json'],
+  ['docs/a/list.yml', 'lists'],
+  ['docs@1.0/a/list.yml', 'lists'],
+  ['docs@1.0/own/list.yml'],
+  ['docs@1.0/other.yml', 'all'],
   ['docs/.navigation.yml'],
 ])('an editor checks %s with the schema of %s', (file, ...collection) => {
   expect(findSchemas(settings, file)).toEqual(collection)

@@ -28,15 +28,18 @@ const PARTS = ['**/_*', '**/_*/**']
 const included = ({ source }: Collection) => source.filter((glob) => !glob.startsWith('!'))
 const excluded = ({ source }: Collection) => source.flatMap((glob) => (glob.startsWith('!') ? glob.slice(1) : []))
 
-/** Extends a glob to the drafts of its files, such as `index.draft.yml`. */
-const withDrafts = (glob: string) => glob.replace(/(?<!\*)(?=\.(\w+|\{[^}]*\})$)/, '{,.draft}')
+/** Extends a glob to the drafts of its files, such as `index.draft.yml`, and to the files of versions, such as `docs@1/index.yml`. */
+const withVariants = (glob: string) =>
+  glob.replace(/^docs\//, 'docs{,@*}/').replace(/(?<!\*)(?=\.(\w+|\{[^}]*\})$)/, '{,.draft}')
 
 /** Returns the globs of a collection's files with one of these extensions. */
 const globsWith = (extensions: readonly string[], collection: Collection) =>
   included(collection).flatMap((glob) => {
     const written = EXTENSIONS.exec(glob)?.[1]?.replace(/[{}]/g, '').split(',')
     const stem = glob.replace(EXTENSIONS, '')
-    return (written ?? extensions).filter((one) => extensions.includes(one)).map((one) => withDrafts(`${stem}.${one}`))
+    return (written ?? extensions)
+      .filter((one) => extensions.includes(one))
+      .map((one) => withVariants(`${stem}.${one}`))
   })
 
 /**
@@ -51,7 +54,7 @@ function globsOf(collection: Collection, earlier: readonly Collection[], extensi
     return !included(collection).every((glob) => leavesOut(glob))
   })
   const others = [
-    ...excluded(collection).map(withDrafts),
+    ...excluded(collection).map(withVariants),
     ...taken.flatMap((one) => globsWith(extensions, one)),
     ...PARTS,
   ]

@@ -52,8 +52,6 @@ ${fieldLines(readSchema(pageSchema.shape.seo.unwrap()), 'ContentSeo', []).join('
     level: Int!
     ${quote('The code blocks.')}
     code: [SearchSectionCode!]!
-    ${quote('The inline code of the text.')}
-    names: [String!]!
   }
   ${quote('A code block of a section.')}
   type SearchSectionCode {

@@ -16,9 +16,9 @@ const wordsOf = async (text: string, page = PAGE) =>
 
 test('starts a section at each heading, also at a heading without text', async () => {
   expect(await sectionsOf('First *words*.\n\n## One\n\nText\nof one.\n\n### Two\n')).toEqual([
-    { id: '/docs/a', title: 'Page', titles: [], content: 'About it. First words.', level: 1, code: [], names: [] },
-    { id: '/docs/a#one', title: 'One', titles: ['Page'], content: 'Text of one.', level: 2, code: [], names: [] },
-    { id: '/docs/a#two', title: 'Two', titles: ['Page', 'One'], content: '', level: 3, code: [], names: [] },
+    { id: '/docs/a', title: 'Page', titles: [], content: 'About it. First words.', level: 1, code: [] },
+    { id: '/docs/a#one', title: 'One', titles: ['Page'], content: 'Text of one.', level: 2, code: [] },
+    { id: '/docs/a#two', title: 'Two', titles: ['Page', 'One'], content: '', level: 3, code: [] },
   ])
 })
 

@@ -15,7 +15,6 @@ export function buildSearchSections(
     content: `${description} `,
     level: 1,
     code: [],
-    names: [],
   }
   const sections = [section]
   const ancestors: SearchSection[] = []
@@ -23,7 +22,7 @@ export function buildSearchSections(
   const openSection = (anchor: string, level: number, title: string) => {
     while ((ancestors.at(-1)?.level ?? 0) >= level) ancestors.pop()
     const titles = [page.title, ...ancestors.map((ancestor) => ancestor.title)]
-    section = { id: `${page.path}#${anchor}`, title, titles, content: '', level, code: [], names: [] }
+    section = { id: `${page.path}#${anchor}`, title, titles, content: '', level, code: [] }
     sections.push(section)
     ancestors.push(section)
   }
@@ -42,7 +41,6 @@ export function buildSearchSections(
     } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
       // For an element without its children, `textOf` returns the title and the label.
       section.content += textOf([name, props])
-      if (name === 'code') section.names.push(textOf(node))
       children.forEach(walk)
       if (!isInline(name)) section.content += ' '
       // Separates the cells of a table.

@@ -166,6 +166,7 @@ export const ar: Language = {
     versionNotice: 'هذا توثيق {version} ({state}).',
     versionSamePage: 'اقرأ هذه الصفحة في {version}.',
     versionNearPage: 'لا يحتوي {version} على هذه الصفحة. اقرأ أقرب صفحة في {version}.',
+    newInVersion: 'جديد في {version}',
 
     // Blog, changelog and other lists
     blog: 'المدونة',

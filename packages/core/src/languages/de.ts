@@ -152,6 +152,7 @@ export const de: Language = {
     versionNotice: 'Dies ist die Dokumentation von {version} ({state}).',
     versionSamePage: 'Diese Seite in {version} lesen.',
     versionNearPage: '{version} enthält diese Seite nicht. Die nächstliegende Seite in {version} lesen.',
+    newInVersion: 'Neu in {version}',
 
     // Blog, changelog and other lists
     blog: 'Blog',

@@ -150,6 +150,7 @@ export const en = {
     versionNotice: 'This is the documentation of {version}, which is {state}.',
     versionSamePage: 'Read this page in {version}.',
     versionNearPage: '{version} does not have this page. Read the nearest page of {version}.',
+    newInVersion: 'New in {version}',
 
     // Blog, changelog and other lists
     blog: 'Blog',

@@ -160,6 +160,7 @@ export const es: Language = {
     versionNotice: 'Esta es la documentación de {version} ({state}).',
     versionSamePage: 'Leer esta página en {version}.',
     versionNearPage: '{version} no contiene esta página. Leer la página más cercana de {version}.',
+    newInVersion: 'Nuevo en {version}',
 
     // Blog, changelog and other lists
     blog: 'Blog',

@@ -160,6 +160,7 @@ export const fr: Language = {
     versionNotice: 'Vous lisez la documentation de {version} ({state}).',
     versionSamePage: 'Lire cette page dans {version}.',
     versionNearPage: '{version} ne contient pas cette page. Lire la page la plus proche dans {version}.',
+    newInVersion: 'Nouveau dans {version}',
 
     // Blog, changelog and other lists
     blog: 'Blog',

@@ -152,6 +152,7 @@ export const ja: Language = {
     versionNotice: 'これは {version} ({state}) のドキュメントです。',
     versionSamePage: '{version} のこのページを読む',
     versionNearPage: '{version} にこのページはありません。{version} の最も近いページを読む',
+    newInVersion: '{version} の新しいページ',
 
     // Blog, changelog and other lists
     blog: 'ブログ',

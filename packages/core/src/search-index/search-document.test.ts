@@ -9,7 +9,6 @@ const section = (id: string, titles: string[], code: string[] = []): SearchSecti
   content: `Text of ${id}`,
   level: titles.length + 1,
   code: code.map((text) => ({ language: 'js', text })),
-  names: code,
 })
 const page = (path: string, search: SearchPage['search'] = true, sections = [section(path, [])]) =>
   ({ path, search, draft: false, sections }) satisfies SearchPage

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import type { Dialect } from '../dialect'
-import { Computed } from '../evaluate'
-import type { SiteConfig } from '../read-config'
 import { badge, callout, calloutBy, codeBlock, collapsible, image, link, remove, tab, tabs } from '../rules'
+import { docsOf, pluginsOf, readVersions } from './docusaurus-options'
 
 const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 /** Names that begin with a date or a version have no order number. */
@@ -28,35 +27,33 @@ const pathOfFolder = (file: string) =>
     .map((name) => docusaurus.readName!(name).name)
     .join('/')
 
-interface DocsOptions {
-  path?: string | Computed
-  routeBasePath?: string
-  sidebarPath?: string | false | Computed
-  exclude?: unknown
-}
-
-const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-
-/** Lists the options of all documentation plugins. */
-const pluginsOf = ({ main }: Pick<SiteConfig, 'main'>) =>
-  listOf((Object(main) as { plugins?: unknown }).plugins).flatMap((one) =>
-    Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0]))
-      ? [Object(one[1]) as DocsOptions]
-      : [],
-  )
-
-/** Returns the options of the documentation, from the preset or the first plugin. */
-function docsOf({ main, find }: SiteConfig): DocsOptions {
-  const { presets } = Object(main) as { presets?: unknown }
-  const [fromPreset] = listOf(presets).flatMap((one) =>
-    Array.isArray(one) ? [(Object(one[1]) as { docs?: unknown }).docs] : [],
-  )
-  const found = [fromPreset, pluginsOf({ main })[0]].find((one) => typeof one === 'object' && one !== null)
-  if (found instanceof Computed) return { path: found, sidebarPath: found }
-  return (found ?? Object(main === undefined ? find('docs') : undefined)) as DocsOptions
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Reads the sidebars of a version from a file; without a file, those of the configuration. */
+const sidebarIn =
+  (file: string | undefined): NonNullable<Dialect['sidebar']> =>
+  (config, read) => {
+    const written = docsOf(config).sidebarPath
+    const sidebars = read(file ?? textOf(written) ?? './sidebars')
+    return {
+      config: sidebars,
+      written: written === false ? undefined : sidebars.main,
+      isExpected: written !== undefined,
+      titleOf: (key) => findLabel(config.main, key, (Object(sidebars.main) as Record<string, unknown>)[key]),
+    }
+  }
+
+/** Returns the URL of a page in a version, by the part of the URL after the path of the documentation. */
+const urlsIn =
+  (urlPath: string): Dialect['urls'] =>
+  ({ file, fields: { id, slug } }, path, config) => {
+    const base = posix.join(docsOf(config).routeBasePath ?? 'docs', urlPath)
+    // The page of a folder has the URL of the folder, regardless of its id.
+    const isIndex = path === '' || pathOfFolder(file) === path
+    const folder = isIndex ? path : posix.dirname(path)
+    const own = typeof slug === 'string' ? slug : isIndex ? '' : typeof id === 'string' ? id : posix.basename(path)
+    return [posix.join('/', base, own.startsWith('/') ? '' : folder, own)]
+  }
 
 export const docusaurus: Dialect = {
   title: 'Docusaurus',
@@ -109,24 +106,13 @@ export const docusaurus: Dialect = {
         ({ path }) =>
           `The documentation in "${textOf(path) ?? 'docs'}" is not converted: the command converts one folder. Run it again for this folder, with --from docusaurus and another --to.`,
       ),
-  sidebar(config, read) {
-    const written = docsOf(config).sidebarPath
-    const sidebars = read(textOf(written) ?? './sidebars')
-    return {
-      config: sidebars,
-      written: written === false ? undefined : sidebars.main,
-      isExpected: written !== undefined,
-      titleOf: (key) => findLabel(config.main, key, (Object(sidebars.main) as Record<string, unknown>)[key]),
-    }
-  },
-  urls({ file, fields: { id, slug } }, path, config) {
-    const base = docsOf(config).routeBasePath ?? 'docs'
-    // The page of a folder has the URL of the folder, regardless of its id.
-    const isIndex = path === '' || pathOfFolder(file) === path
-    const folder = isIndex ? path : posix.dirname(path)
-    const own = typeof slug === 'string' ? slug : isIndex ? '' : typeof id === 'string' ? id : posix.basename(path)
-    return [posix.join('/', base, own.startsWith('/') ? '' : folder, own)]
-  },
+  sidebar: sidebarIn(undefined),
+  urls: urlsIn(''),
+  versions: (config, readText) =>
+    readVersions(config, readText).map(({ urlPath, sidebars, ...version }) => ({
+      ...version,
+      dialect: { ...docusaurus, sidebar: sidebarIn(sidebars), urls: urlsIn(urlPath) },
+    })),
   convertFields(matter, page) {
     const label = matter.takeText('sidebar_label')
     for (const name of ['sidebar_position', 'slug', 'id']) matter.take(name)

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
 import type { Dialect, Rule } from '../dialect'
-import { NO_CONFIG } from '../read-config'
+import { NO_CONFIG, type SiteConfig } from '../read-config'
 import { badge, callout, collapsible, image, include, kbd, tab, tabs, textOf } from '../rules'
 import { docusaurus } from './docusaurus'
 import { openMarkdown } from './markdown-text'
@@ -75,6 +75,16 @@ export const markdown: Dialect = {
     const summary = [`${folder}/SUMMARY.md`, 'src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
     return { config: summary ?? NO_CONFIG, written: summary && readSummary(summary.text), isExpected: false }
   },
+  unread(config) {
+    const { plugins, extra } = readMkDocs(config)
+    const names = [plugins].flat().map((one) => (typeof one === 'string' ? one : Object.keys(Object(one) as object)[0]))
+    const { version } = Object(extra) as { version?: { provider?: unknown } }
+    return names.includes('mike') || version?.provider === 'mike'
+      ? [
+          'The versions of mike are in branches and tags of Git, and are not converted. Check out each old version, and convert it with --to content/docs@NAME.',
+        ]
+      : []
+  },
   urls: (_, path) => (path === '' ? ['/', '/index.html'] : [`/${path}`, `/${path}.html`]),
   convertFields(matter) {
     for (const name of ['order', 'nav_order', 'weight', 'sidebar_position', 'redirect_from', 'aliases', 'permalink'])
@@ -97,6 +107,10 @@ function findFolder(text: string, configFile: string): string {
 
 /** Parses YAML. Tags may name Python modules. */
 const readYaml = (text: string) => Object(parseDocument(text, { logLevel: 'silent' }).toJS()) as Record<string, unknown>
+
+/** Returns the settings of MkDocs; no settings for a book of mdBook. */
+const readMkDocs = ({ file, text }: SiteConfig): Record<string, unknown> =>
+  /^mkdocs\./.test(file) ? readYaml(text) : {}
 
 type Line = { text?: string; link?: string; items?: Line[] }
 

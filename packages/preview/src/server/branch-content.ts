@@ -16,6 +16,7 @@ import {
 import { type ContentCache, followContent } from '@galley/content/content-cache'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
+import { markNewPages } from '@galley/core/mark-new-pages'
 import type { NavigationItem } from '@galley/core/navigation'
 import type { Baseline, DraftChange } from '@galley/core/preview'
 import { site } from '@galley/site'
@@ -272,5 +273,5 @@ function buildDraftNavigation(store: ContentStore, collection: PageName): Naviga
     .files()
     .flatMap(({ kind, collection: own, outline }) => (kind === 'page' && own === collection && outline) || [])
   const others = unread.filter(({ path }) => !paths.has(path))
-  return buildNavigation([...pages, ...others].sort(compareBySortKey), view.folders())
+  return markNewPages(buildNavigation([...pages, ...others].sort(compareBySortKey), view.folders()), site)
 }

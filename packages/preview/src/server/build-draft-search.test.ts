@@ -15,7 +15,7 @@ const page = (path: string, fields: object = {}) => ({
   search: true,
   draft: false,
   sections: [
-    { id: path, title: `Title of ${path}`, titles: [], content: 'Text.', level: 1, code: [], names: [] },
+    { id: path, title: `Title of ${path}`, titles: [], content: 'Text.', level: 1, code: [] },
     {
       id: `${path}#use`,
       title: 'Use',
@@ -23,7 +23,6 @@ const page = (path: string, fields: object = {}) => ({
       content: 'More.',
       level: 2,
       code: [{ language: 'js', text: 'x()' }],
-      names: [],
     },
   ],
   ...fields,

@@ -14,8 +14,8 @@ import {
 const COMPILE_LIMIT_MS = 5000
 /** Time limit for compiling an unsaved text, which anyone with a token may send. */
 export const UNSAVED_LIMIT_MS = 3000
-/** Time that an idle thread for unsaved texts stays loaded. Loading it again takes half a second. */
-const UNSAVED_IDLE_MS = 60_000
+/** Time that an idle thread stays loaded. Loading it again takes two seconds, on a busy machine ten times as long. */
+const IDLE_MS = 60_000
 
 /** Number of pages that are compiled to warm up. Afterwards, most compiler code is loaded and optimized. */
 const WARM_UP_PAGES = 20
@@ -117,13 +117,13 @@ async function announcePublished(branches: Iterable<Promise<OpenBranch>>) {
 
 /** Creates the queues of threads that compile content for all branches. */
 function createCompilers(projectDir: string) {
-  // Threads that compile everything use much memory, so they end afterwards. A separate thread compiles saves.
+  // Threads that compile everything use much memory, so they end afterwards. Separate threads compile saves.
   const loading = createCompileQueue(projectDir)
-  const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
+  const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true, idleTimeout: IDLE_MS })
   // A separate queue, so that saves never wait for unsaved texts.
   const trying = createCompileQueue(projectDir, {
     timeLimit: UNSAVED_LIMIT_MS,
-    idleTimeout: UNSAVED_IDLE_MS,
+    idleTimeout: IDLE_MS,
     threads: Math.ceil(availableParallelism() / 2),
   })
   let isWarm = false

@@ -7,7 +7,7 @@ import { COLUMNS, dumpOf, page } from './database.fixture'
 
 const section = (id: string, level: number, titles: string[], content: string) => {
   const title = id.split('#').at(-1)!
-  return { id, title, titles, content, level, code: [], names: [] }
+  return { id, title, titles, content, level, code: [] }
 }
 
 const DOCS = [

@@ -68,7 +68,7 @@ test("a row has the collection's columns and no fields of Gatsby", () => {
 test('the body of an MDX or data page consists of its text', () => {
   const code = [{ language: 'sh', text: 'npm ci' }]
   const sections = [
-    { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [], names: [] },
+    { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [] },
     { id: '/a#set-up', title: 'Set up', level: 2, titles: ['A'], content: 'Run it.', code },
   ]
   const { dump } = build({ Doc: [page('docs/a', { body: null, sections })] })
@@ -86,7 +86,7 @@ test('a page and its node have the same row', () => {
     {
       body: null,
       toc: [],
-      sections: [{ id: '/a', title: 'A', level: 1, titles: [], content: 'words', code: [], names: [] }],
+      sections: [{ id: '/a', title: 'A', level: 1, titles: [], content: 'words', code: [] }],
     },
   ])
     expect(rowOf(packFields(fields))).toBe(rowOf(fields))

@@ -47,16 +47,27 @@ test('marks the opening of a page, without its links to other pages', async () =
   expect(marks()).toEqual(['Redirects', 'redirect', 'redirects'])
 })
 
-test('waits until the page has rendered', async () => {
+test('waits until the page has rendered, even on a slow device', async () => {
   setCurrentPage('/docs')
   document.body.innerHTML = '<main></main>'
   const shown = showSection('/docs/redirects#wild-cards', TERMS)
-  await jest.advanceTimersByTimeAsync(500)
+  await jest.advanceTimersByTimeAsync(20_000)
   setCurrentPage('/docs/redirects/')
   document.body.innerHTML = PAGE
   await jest.advanceTimersByTimeAsync(50)
   await shown
   expect(marks()).toHaveLength(2)
+})
+
+test('marks nothing if the reader has opened another page instead', async () => {
+  setCurrentPage('/docs')
+  const shown = showSection('/docs/redirects#wild-cards', TERMS)
+  setCurrentPage('/docs/links')
+  await jest.advanceTimersByTimeAsync(2050)
+  await shown
+  setCurrentPage('/docs/redirects')
+  await jest.advanceTimersByTimeAsync(50)
+  expect(marks()).toEqual([])
 })
 
 test('stops waiting for a section that does not load', async () => {

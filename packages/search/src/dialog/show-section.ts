@@ -4,7 +4,7 @@ import { withoutSlash } from '@galley/core/url-path'
 import { reveal } from '@galley/start/hash-target'
 
 const MARK_DURATION_MS = 4000
-/** Time after which the search for a section ends. */
+/** Time after which the search for a section of a rendered page ends. */
 const SECTION_TIMEOUT_MS = 2000
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
@@ -12,10 +12,13 @@ const UNREAD = 'nav, aside, script, style, button, [hidden]'
 
 let ended = new AbortController()
 let currentPage = ''
+/** Called when the next page has rendered. */
+let onPage = (): void => undefined
 
 /** Sets the rendered page. The URL changes earlier. */
 export const setCurrentPage = (path: string) => {
   currentPage = withoutSlash(path)
+  onPage()
 }
 
 /** Removes the marks. */
@@ -25,15 +28,19 @@ export const endMarks = () => ended.abort()
 export async function showSection(id: string, terms: readonly string[]) {
   endMarks()
   const { signal } = (ended = new AbortController())
+  const { pathname, hash } = new URL(id, window.location.origin)
+  // There is no time limit, because a page may load slowly. The reader may also open another page meanwhile.
+  if (currentPage !== pathname) await new Promise<void>((resolve) => (onPage = resolve))
   const lastTry = performance.now() + SECTION_TIMEOUT_MS
-  let heading = findHeading(id)
+  const findHeading = () => (currentPage === pathname ? headingOf(hash) : null)
+  let heading = findHeading()
   while (!heading && !signal.aborted && performance.now() < lastTry) {
     await new Promise(requestAnimationFrame)
-    heading = findHeading(id)
+    heading = findHeading()
   }
   if (!heading || signal.aborted) return
   // The section may load after the router has looked for it.
-  if (id.includes('#')) {
+  if (hash !== '') {
     reveal(heading)
     heading.scrollIntoView()
   }
@@ -43,12 +50,9 @@ export async function showSection(id: string, terms: readonly string[]) {
   mark(heading, terms, signal)
 }
 
-/** Returns the heading of a section, or of its page. Returns null on another page. */
-function findHeading(id: string): HTMLElement | null {
-  const { pathname, hash } = new URL(id, window.location.origin)
-  if (currentPage !== pathname) return null
-  return hash === '' ? document.querySelector<HTMLElement>('main h1') : document.getElementById(readHashId(hash))
-}
+/** Returns the heading of a section; the heading of the page for an empty hash. */
+const headingOf = (hash: string) =>
+  hash === '' ? document.querySelector<HTMLElement>('main h1') : document.getElementById(readHashId(hash))
 
 /** Marks words with the CSS Custom Highlight API, in browsers that support it. */
 function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSignal) {

@@ -2,21 +2,14 @@ import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { findBreadcrumbs, findSection, findSurround } from '@galley/core/navigation'
-import { site } from '@galley/site'
 import { Breadcrumb, DocsHeader, PageActions, PageFeedback, PageMenu, PageNeighbours } from '@galley/site/components'
-import { onDemand } from '@galley/ui/on-demand'
 import { RenderedBody, MdxBody } from '../content'
 import { useDrafts } from '../hooks/draft-store'
 import { useNavigation } from '../hooks/use-navigation'
 import { DocsColumns } from '../layouts/docs-layout'
 import type { DocsHeaderProps } from '../sections/docs-header'
 import { PageBadge } from '../shell/page-badge'
-
-// A build of a site without versions sets this constant, which removes the banner from the bundle.
-const VersionBanner =
-  process.env['WITHOUT_VERSIONS'] === 'true'
-    ? undefined
-    : onDemand(async () => (await import(/* webpackChunkName: "versions" */ '../shell/version-banner')).VersionBanner)
+import { VersionBanner } from '../shell/versions-on-demand'
 
 export interface DocsContentProps {
   doc: Pick<DocsHeaderProps, 'title' | 'description' | 'links'> &
@@ -51,7 +44,7 @@ export function DocsContent({ doc, children, beforeText, afterText }: DocsConten
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
     <DocsColumns toc={doc.toc as TocLink[]}>
-      {VersionBanner && site.versions.length > 0 && <VersionBanner path={doc.path} />}
+      {VersionBanner && <VersionBanner path={doc.path} />}
       <article>
         <DocsHeader
           breadcrumb={<Breadcrumb items={trail.slice(0, -1)} />}

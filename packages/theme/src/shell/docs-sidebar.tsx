@@ -6,15 +6,9 @@ import { DOCS_PATH } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
-import { onDemand } from '@galley/ui/on-demand'
 import * as S from './docs-sidebar.styles'
 import { NavigationTree } from './navigation-tree'
-
-// A build of a site without versions sets this constant, which removes the menu from the bundle.
-const VersionMenu =
-  process.env['WITHOUT_VERSIONS'] === 'true'
-    ? undefined
-    : onDemand(async () => (await import(/* webpackChunkName: "versions" */ './version-menu')).VersionMenu)
+import { VersionMenu } from './versions-on-demand'
 
 export interface DocsSidebarProps {
   items: readonly NavigationItem[]
@@ -51,7 +45,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
         memory.scrollTop = currentTarget.scrollTop
       }}
     >
-      {VersionMenu && site.versions.length > 0 && isBelow(path, DOCS_PATH) && (
+      {VersionMenu && isBelow(path, DOCS_PATH) && (
         <VersionMenu path={path}>
           {/* Keeps the space of the menu until its code has loaded. */}
           <div style={{ height: '3.5rem' }} />

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Badge, type BadgeProps } from '@galley/ui/badge'
 
-/** Colours of common badges. Other badges have the primary colour. */
+/** Colours of badges by their first word. Other badges have the primary colour. */
 const COLORS: Record<string, BadgeProps['color']> = {
   new: 'success',
   beta: 'info',
@@ -11,5 +11,5 @@ const COLORS: Record<string, BadgeProps['color']> = {
 
 /** The badge of a page in the navigation, such as "Beta". */
 export const PageBadge = ({ children }: { children: string }) => (
-  <Badge color={COLORS[children.toLowerCase()] ?? 'primary'}>{children}</Badge>
+  <Badge color={COLORS[children.split(' ')[0]!.toLowerCase()] ?? 'primary'}>{children}</Badge>
 )

@@ -33,7 +33,11 @@ export const Summary = styled.summary`
 
 export const List = styled.ul`
   border-top: 1px solid ${theme.color.line};
-  padding: ${theme.space[1]};
+
+  /* Stronger than the base style, which removes the padding of lists. */
+  && {
+    padding: ${theme.space[1]};
+  }
 `
 
 export const Option = styled(Link)`

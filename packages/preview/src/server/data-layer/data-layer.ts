@@ -15,6 +15,7 @@ import {
 import { copyOf, isDownload } from '@galley/core/download-url'
 import type { ContentImage } from '@galley/core/fields'
 import { isImageUrl } from '@galley/core/image-url'
+import { markNewPages } from '@galley/core/mark-new-pages'
 import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
 import {
@@ -103,7 +104,8 @@ const resolveField: Resolver = (source, args, context, info) =>
     : resolveValue(source, args, context, info)
 
 const roots: Record<string, (args: Record<string, unknown>, context: Context) => unknown> = {
-  contentNavigation: ({ collection }, context) => buildNavigation(pagesOf(collection, context), context.view.folders()),
+  contentNavigation: ({ collection }, context) =>
+    markNewPages(buildNavigation(pagesOf(collection, context), context.view.folders()), site),
   contentSurround: ({ collection, path, before, after }, context) => {
     const pages = pagesOf(collection, context)
     const { order }: Collection = collections[collection as CollectionName]

@@ -1,17 +1,11 @@
 import * as React from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { site } from '@galley/site'
-import { onDemand } from '@galley/ui/on-demand'
 import { Slideover } from '@galley/ui/slideover'
 import { NavigationTree } from '../navigation-tree'
+import { VersionMenu } from '../versions-on-demand'
 import { MenuToggle } from './menu-toggle'
 import * as S from './mobile-menu.styles'
-
-// A build of a site without versions sets this constant, which removes the menu from the bundle.
-const VersionMenu =
-  process.env['WITHOUT_VERSIONS'] === 'true'
-    ? undefined
-    : onDemand(async () => (await import(/* webpackChunkName: "versions" */ '../version-menu')).VersionMenu)
 
 interface MenuPanelProps {
   items: readonly NavigationItem[]
@@ -32,7 +26,7 @@ export function MenuPanel({ items, path, isOpen, onOpenChange }: MenuPanelProps)
       close={<MenuToggle isOpen={isOpen} data-in-panel="" aria-label={site.texts.closeMenu} />}
     >
       <S.Navigation aria-label={site.texts.menu}>
-        {VersionMenu && site.versions.length > 0 && <VersionMenu path={path} />}
+        {VersionMenu && <VersionMenu path={path} />}
         <NavigationTree items={items} path={path} />
       </S.Navigation>
     </Slideover>
