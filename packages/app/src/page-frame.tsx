@@ -98,7 +98,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={path} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
-        {LanguageNotice && site.languages.length > 0 && <LanguageNotice />}
+        {LanguageNotice && <LanguageNotice />}
         {/* Hydrates after the frame, which readers use more often. */}
         <Suspense>
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>

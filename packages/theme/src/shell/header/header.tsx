@@ -76,7 +76,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
               aria-label={fillText(site.texts.onGitHub, { name: site.name }, site.language)}
             />
           )}
-          {LanguageMenu && site.languages.length > 0 && <LanguageMenu path={path} />}
+          {LanguageMenu && <LanguageMenu path={path} />}
           <ColorModeToggle />
           <S.NarrowOnly>
             <MobileMenu
