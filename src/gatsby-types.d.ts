@@ -63,6 +63,8 @@ type Author = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Links to the author's pages on other sites. */
@@ -73,6 +75,8 @@ type Author = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -98,6 +102,8 @@ type Author = ContentPage & Node & {
   readonly team: Scalars['Boolean'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -175,11 +181,13 @@ type AuthorFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<AuthorLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<PostFieldSelector>;
@@ -193,6 +201,7 @@ type AuthorFieldSelector = {
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
   readonly username: InputMaybe<FieldSelectorEnum>;
@@ -213,11 +222,13 @@ type AuthorFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<AuthorLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<PostFilterListInput>;
@@ -231,6 +242,7 @@ type AuthorFilterInput = {
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
   readonly username: InputMaybe<StringQueryOperatorInput>;
@@ -328,11 +340,13 @@ type AuthorSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<AuthorLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<PostSortInput>;
@@ -346,6 +360,7 @@ type AuthorSortInput = {
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
   readonly username: InputMaybe<SortOrderEnum>;
@@ -430,6 +445,8 @@ type ContentPage = {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -438,6 +455,8 @@ type ContentPage = {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -457,6 +476,8 @@ type ContentPage = {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -530,10 +551,12 @@ type ContentPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -544,6 +567,7 @@ type ContentPageFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -561,10 +585,12 @@ type ContentPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -575,6 +601,7 @@ type ContentPageFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -633,10 +660,12 @@ type ContentPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -647,6 +676,7 @@ type ContentPageSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -1016,6 +1046,8 @@ type Doc = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Links beside the title. */
@@ -1026,6 +1058,8 @@ type Doc = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -1047,6 +1081,8 @@ type Doc = ContentPage & Node & {
   readonly templates: ReadonlyArray<Template>;
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -1121,11 +1157,13 @@ type DocFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -1137,6 +1175,7 @@ type DocFieldSelector = {
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly templates: InputMaybe<TemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -1155,11 +1194,13 @@ type DocFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -1171,6 +1212,7 @@ type DocFilterInput = {
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly templates: InputMaybe<TemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -1262,11 +1304,13 @@ type DocSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -1278,6 +1322,7 @@ type DocSortInput = {
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly templates: InputMaybe<TemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -2472,6 +2517,8 @@ type Landing = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -2480,6 +2527,8 @@ type Landing = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -2501,6 +2550,8 @@ type Landing = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -2575,10 +2626,12 @@ type LandingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2590,6 +2643,7 @@ type LandingFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -2608,10 +2662,12 @@ type LandingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2623,6 +2679,7 @@ type LandingFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -2715,10 +2772,12 @@ type LandingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2730,6 +2789,7 @@ type LandingSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -3795,6 +3855,8 @@ type Page = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -3803,6 +3865,8 @@ type Page = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -3824,6 +3888,8 @@ type Page = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -4542,10 +4608,12 @@ type PageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -4557,6 +4625,7 @@ type PageFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -4576,10 +4645,12 @@ type PageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -4591,6 +4662,7 @@ type PageFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -4694,10 +4766,12 @@ type PageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -4709,6 +4783,7 @@ type PageSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -4748,6 +4823,8 @@ type Post = ContentPage & Node & {
   readonly internal: Internal;
   /** Kinds of change that a changelog entry describes. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -4756,6 +4833,8 @@ type Post = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -4781,6 +4860,8 @@ type Post = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -4879,10 +4960,12 @@ type PostFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pinned: InputMaybe<FieldSelectorEnum>;
@@ -4896,6 +4979,7 @@ type PostFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<TopicFieldSelector>;
@@ -4921,10 +5005,12 @@ type PostFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pinned: InputMaybe<BooleanQueryOperatorInput>;
@@ -4938,6 +5024,7 @@ type PostFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
   readonly topics: InputMaybe<TopicFilterListInput>;
@@ -5031,10 +5118,12 @@ type PostSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pinned: InputMaybe<SortOrderEnum>;
@@ -5048,6 +5137,7 @@ type PostSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<TopicSortInput>;
@@ -5101,6 +5191,8 @@ type Pricing = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -5111,6 +5203,8 @@ type Pricing = ContentPage & Node & {
   readonly navigation: Scalars['JSON'];
   /** The closing block of the page. */
   readonly onboarding: Maybe<PricingOnboarding>;
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -5132,6 +5226,8 @@ type Pricing = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -5271,11 +5367,13 @@ type PricingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly onboarding: InputMaybe<PricingOnboardingFieldSelector>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PricingPlanFieldSelector>;
@@ -5287,6 +5385,7 @@ type PricingFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -5306,11 +5405,13 @@ type PricingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly onboarding: InputMaybe<PricingOnboardingFilterInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PricingPlanFilterListInput>;
@@ -5322,6 +5423,7 @@ type PricingFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -5570,11 +5672,13 @@ type PricingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly onboarding: InputMaybe<PricingOnboardingSortInput>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PricingPlanSortInput>;
@@ -5586,6 +5690,7 @@ type PricingSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -5892,11 +5997,13 @@ type Query_authorArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<AuthorLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<PostFilterListInput>;
@@ -5910,6 +6017,7 @@ type Query_authorArgs = {
   stem: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<BooleanQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
   username: InputMaybe<StringQueryOperatorInput>;
@@ -5934,10 +6042,12 @@ type Query_contentPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -5948,6 +6058,7 @@ type Query_contentPageArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6014,11 +6125,13 @@ type Query_docArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -6030,6 +6143,7 @@ type Query_docArgs = {
   stem: InputMaybe<StringQueryOperatorInput>;
   templates: InputMaybe<TemplateFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6133,10 +6247,12 @@ type Query_landingArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -6148,6 +6264,7 @@ type Query_landingArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6261,10 +6378,12 @@ type Query_pageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -6276,6 +6395,7 @@ type Query_pageArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6300,10 +6420,12 @@ type Query_postArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pinned: InputMaybe<BooleanQueryOperatorInput>;
@@ -6317,6 +6439,7 @@ type Query_postArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
   topics: InputMaybe<TopicFilterListInput>;
@@ -6339,11 +6462,13 @@ type Query_pricingArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   onboarding: InputMaybe<PricingOnboardingFilterInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PricingPlanFilterListInput>;
@@ -6355,6 +6480,7 @@ type Query_pricingArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6374,10 +6500,12 @@ type Query_seriesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<PostFilterListInput>;
@@ -6390,6 +6518,7 @@ type Query_seriesArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6491,6 +6620,7 @@ type Query_templateArgs = {
   image3: InputMaybe<ContentImageFilterInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   licenseType: InputMaybe<StringQueryOperatorInput>;
   mainScreen: InputMaybe<ContentImageFilterInput>;
@@ -6498,6 +6628,7 @@ type Query_templateArgs = {
   meta: InputMaybe<JSONQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6513,6 +6644,7 @@ type Query_templateArgs = {
   stem: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6532,10 +6664,12 @@ type Query_topicArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
+  originalPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<PostFilterListInput>;
@@ -6548,6 +6682,7 @@ type Query_topicArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  textLanguage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6651,6 +6786,8 @@ type Series = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -6659,6 +6796,8 @@ type Series = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -6682,6 +6821,8 @@ type Series = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -6756,10 +6897,12 @@ type SeriesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<PostFieldSelector>;
@@ -6772,6 +6915,7 @@ type SeriesFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -6790,10 +6934,12 @@ type SeriesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<PostFilterListInput>;
@@ -6806,6 +6952,7 @@ type SeriesFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -6865,10 +7012,12 @@ type SeriesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<PostSortInput>;
@@ -6881,6 +7030,7 @@ type SeriesSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -7748,6 +7898,8 @@ type Template = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** "free" or "pro". */
@@ -7762,6 +7914,8 @@ type Template = ContentPage & Node & {
   readonly name: Scalars['String'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   /** Account that owns the repository. */
   readonly owner: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7791,6 +7945,8 @@ type Template = ContentPage & Node & {
   readonly subtitle: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -7879,6 +8035,7 @@ type TemplateFieldSelector = {
   readonly image3: InputMaybe<ContentImageFieldSelector>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly licenseType: InputMaybe<FieldSelectorEnum>;
   readonly mainScreen: InputMaybe<ContentImageFieldSelector>;
@@ -7886,6 +8043,7 @@ type TemplateFieldSelector = {
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7901,6 +8059,7 @@ type TemplateFieldSelector = {
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -7927,6 +8086,7 @@ type TemplateFilterInput = {
   readonly image3: InputMaybe<ContentImageFilterInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly licenseType: InputMaybe<StringQueryOperatorInput>;
   readonly mainScreen: InputMaybe<ContentImageFilterInput>;
@@ -7934,6 +8094,7 @@ type TemplateFilterInput = {
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7949,6 +8110,7 @@ type TemplateFilterInput = {
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -8020,6 +8182,7 @@ type TemplateSortInput = {
   readonly image3: InputMaybe<ContentImageSortInput>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly licenseType: InputMaybe<SortOrderEnum>;
   readonly mainScreen: InputMaybe<ContentImageSortInput>;
@@ -8027,6 +8190,7 @@ type TemplateSortInput = {
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8042,6 +8206,7 @@ type TemplateSortInput = {
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -8071,6 +8236,8 @@ type Topic = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** Code of the language of the page's frame and path. "" for sites with one language. */
+  readonly language: Scalars['String'];
   /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as plain Markdown: title, description and text. Links within the site are paths. */
@@ -8079,6 +8246,8 @@ type Topic = ContentPage & Node & {
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
+  /** Path of the page in the first language: "/docs/a" for "/de/docs/a". */
+  readonly originalPath: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -8102,6 +8271,8 @@ type Topic = ContentPage & Node & {
   readonly stem: Scalars['String'];
   /** The text of the page without markup. */
   readonly text: Scalars['String'];
+  /** Code of the language of the text. Differs from `language` if the page has no translation. */
+  readonly textLanguage: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
   /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
@@ -8176,10 +8347,12 @@ type TopicFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly originalPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<PostFieldSelector>;
@@ -8192,6 +8365,7 @@ type TopicFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textLanguage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
 };
@@ -8210,10 +8384,12 @@ type TopicFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly originalPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<PostFilterListInput>;
@@ -8226,6 +8402,7 @@ type TopicFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -8289,10 +8466,12 @@ type TopicSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly originalPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<PostSortInput>;
@@ -8305,6 +8484,7 @@ type TopicSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textLanguage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
 };
@@ -8346,6 +8526,7 @@ type AuthorPageFieldsFragment = { readonly body: Record<string, unknown> | null,
 
 type BlocksPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8355,6 +8536,7 @@ type BlocksPageFieldsFragment = { readonly software: { readonly category: string
 
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8364,6 +8546,7 @@ type BlogListQueryVariables = Exact<{
   id: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8393,6 +8576,7 @@ type ChangelogListQueryVariables = Exact<{
   id: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8415,6 +8599,7 @@ type IndexedPostFieldsFragment = { readonly path: string, readonly title: string
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8465,6 +8650,7 @@ type ProblemLayerQuery = { readonly allFileWithProblems: { readonly nodes: Reado
 
 type SearchPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -8486,6 +8672,7 @@ type SiteNavigationQuery = { readonly contentNavigation: Record<string, unknown>
 
 type TemplateListQueryVariables = Exact<{
   id: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 }>;
 
 

@@ -73,7 +73,7 @@ export const renderHeaders = (rules: readonly ManifestHeaders[], basePath: strin
 
 /** Returns a page's path with and without a slash at the end: hosts differ in the form that they serve. */
 function variantsOf(page: string) {
-  return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
+  return page === '/' || page.endsWith(NOT_FOUND_PAGE) ? [page] : [page, `${page}/`]
 }
 
 /** Returns a pattern for all files in subfolders whose path ends like this one, by default with the same name. Files in the root keep their path. */

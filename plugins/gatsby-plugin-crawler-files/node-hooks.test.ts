@@ -6,6 +6,7 @@ import { onPostBuild } from './node-hooks'
 const old = { seo: {}, lastUpdated: null, images: [] }
 const NODES: Record<string, object> = {
   home: { stem: 'index', seo: {}, lastUpdated: '2026-11-20', images: [] },
+  copy: { path: '/de/docs/a', stem: 'docs/a', seo: {}, images: [], language: 'de', textLanguage: 'en' },
   secret: { stem: 'secret', seo: { noindex: true }, images: [] },
   old: { ...old, path: '/docs/1/a', stem: 'docs@1/a' },
   onlyOld: { ...old, path: '/docs/1/b', stem: 'docs@1/b' },
@@ -19,6 +20,7 @@ const PAGES: Record<string, string | undefined> = {
   '/docs/3/b': 'onlyNext',
   '/': 'home',
   '/secret': 'secret',
+  '/de/docs/a': 'copy',
   '/404': undefined,
   '/404.html': undefined,
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findImages } from '@galley/content'
-import type { PageNode } from '@galley/core/collections'
+import { isUntranslated, type PageNode } from '@galley/core/collections'
 import { pageDataOf } from '@galley/core/page-payload'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { isNotFoundPage } from '@galley/core/server-manifest'
@@ -23,6 +23,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store })
   if (!isPreview) await writeSitemap(publicDir, site.url, listPages(pages, publicDir, getNode))
 }
 
+/** The context that gatsby-theme gives to pages. */
+interface PageContext {
+  id?: unknown
+  /** Paths of the page and its translations, by language. */
+  paths?: Readonly<Record<string, string>>
+}
+
 /** Reads one page after the other, so that a large site does not fill the memory. */
 async function* listPages(
   pages: IGatsbyState['pages'],
@@ -30,13 +37,15 @@ async function* listPages(
   getNode: NodePluginArgs['getNode'],
 ): AsyncGenerator<SitemapPage> {
   for (const path of [...pages.keys()].sort()) {
-    const id = pages.get(path)?.context.id
+    const { id, paths } = pages.get(path)!.context as PageContext
     const node = typeof id === 'string' ? (getNode(id) as PageNode | undefined) : undefined
-    if (isNotFoundPage(path) || node?.seo.noindex) continue
-    if (node && isLeftToCurrent(node, pages)) continue
+    if (isNotFoundPage(path)) continue
+    if (node && (node.seo.noindex || isUntranslated(node) || isLeftToCurrent(node, pages))) continue
     const own = node ? findImages(node) : []
     const data: unknown = own.length > 0 && JSON.parse(await readFile(join(publicDir, pageDataOf(path)), 'utf8'))
-    yield { path, lastUpdated: node?.lastUpdated, images: findShownImages(data, own) }
+    const images = findShownImages(data, own)
+    // The further pages of a list have no translations: the lists may differ in length.
+    yield { path, lastUpdated: node?.lastUpdated, images, translations: node?.path === path ? paths : undefined }
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTranslations } from '@galley/core/translations'
 import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { validateXML } from 'xmllint-wasm'
 import { findShownImages, removeSitemap, writeRobots, writeSitemap } from './sitemap'
@@ -82,4 +83,20 @@ test("lists a page's images with the URLs in the page", () => {
 test('robots.txt names the sitemap, and forbids crawling a preview', () => {
   expect(writeRobots(SITE, false)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${SITE}/sitemap-index.xml\n`)
   expect(writeRobots(SITE, true)).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('a page and its translations name each other, and the first language is the default', async () => {
+  setTranslations(['de'])
+  const translations = { en: '/docs/b', de: '/de/docs/b' }
+  await writeSitemap(at(), SITE, [
+    { path: '/de/docs/b', images: [], translations },
+    { path: '/docs/c', images: [], translations: { en: '/docs/c' } },
+  ])
+  const links = (lang: string, path: string) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${SITE}${path}"/>`
+  expect(read('sitemap-0.xml').match(/<url>.*?<\/url>/g)).toEqual([
+    `<url><loc>${SITE}/de/docs/b</loc>${links('en', '/docs/b')}${links('x-default', '/docs/b')}${links('de', '/de/docs/b')}</url>`,
+    `<url><loc>${SITE}/docs/c</loc></url>`,
+  ])
+  expect(read('sitemap-0.xml')).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+  setTranslations([])
 })

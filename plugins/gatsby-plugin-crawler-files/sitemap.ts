@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { listTranslations, pathLanguage } from '@galley/core/translations'
 import { encodePath } from '@galley/core/url-path'
 import { ErrorLevel, type SitemapItemLoose, SitemapAndIndexStream, SitemapStream } from 'sitemap'
 
@@ -18,6 +19,8 @@ export interface SitemapPage {
   lastUpdated?: string | null | undefined
   /** URLs without the origin. */
   images: readonly string[]
+  /** Paths of the page and its translations, by language. */
+  translations?: Readonly<Record<string, string>> | undefined
 }
 
 /** Writes the sitemap of the pages into a folder: the index and its parts. */
@@ -27,18 +30,25 @@ export async function writeSitemap(
   pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>,
   pagesPerFile = PAGES_PER_FILE,
 ) {
-  const describe = ({ path, lastUpdated, images }: SitemapPage): SitemapItemLoose => ({
-    url: siteUrl + encodePath(path),
+  const urlOf = (path: string) => siteUrl + encodePath(path)
+  const describe = ({ path, lastUpdated, images, translations = {} }: SitemapPage): SitemapItemLoose => ({
+    url: urlOf(path),
     ...(lastUpdated && { lastmod: lastUpdated }),
     img: images.map((image) => new URL(image, siteUrl).href),
+    ...(Object.keys(translations).length > 1 && { links: Object.entries(translations).flatMap(listLinks) }),
   })
+  // https://developers.google.com/search/docs/specialty/international/localized-versions
+  const listLinks = ([lang, path]: [string, string]) => {
+    const url = urlOf(path)
+    return [{ lang, url }, ...(pathLanguage(path) === undefined ? [{ lang: 'x-default', url }] : [])]
+  }
   const sitemap = new SitemapAndIndexStream({
     limit: pagesPerFile,
     getSitemapStream(number) {
       const part = new SitemapStream({
         level: ErrorLevel.THROW,
         lastmodDateOnly: true,
-        xmlns: { image: true, news: false, video: false, xhtml: false },
+        xmlns: { image: true, news: false, video: false, xhtml: listTranslations().length > 0 },
       })
       const file = `sitemap-${number}.xml`
       return [`${siteUrl}/${file}`, part, part.pipe(createWriteStream(join(folder, file)))]

@@ -1,4 +1,5 @@
 import { formatProblem } from '@galley/core/content-source'
+import { setTranslations } from '@galley/core/translations'
 import { chooseEntries, createFeedBuilder, findFeedProblems, imageFilesOf, MAX_ENTRIES } from './build-feeds'
 import { pageOf } from './feed-page.fixture'
 
@@ -45,6 +46,8 @@ const PAGES = [
   pageOf('Doc', '/about', { lastUpdated: '2026-01-04' }),
 ]
 
+afterEach(() => setTranslations([]))
+
 const choose = (feeds: string[], pages = PAGES) =>
   Object.fromEntries([...chooseEntries(feeds, pages)].map(([path, entries]) => [path, entries.map((one) => one.path)]))
 
@@ -76,6 +79,21 @@ test('reports a path that is not an area and lists the areas', () => {
     expect.stringContaining('Did you mean "/blog/topics/*"?'),
     expect.stringContaining('"feeds[3]": there is no area "/" with pages.'),
   ])
+})
+
+test('a feed has the pages with a text in its language', () => {
+  setTranslations(['de'])
+  const pages = [
+    ...PAGES,
+    pageOf('Post', '/de/blog/new', { date: '2026-02-01', language: 'de', textLanguage: 'de' }),
+    pageOf('Post', '/de/blog/old', { date: '2026-01-01', language: 'de', textLanguage: 'en' }),
+  ]
+  expect(choose(['/blog', '/de/blog'], pages)).toEqual({
+    '/blog': ['/blog/new', '/blog/old'],
+    '/de/blog': ['/de/blog/new'],
+  })
+  expect(build('/de/blog', '/de/blog', pages).author.url).toBe('https://harbour.example/de')
+  expect(findFeedProblems({ feeds: ['/de/blog'] }, '', PAGES)).toEqual([])
 })
 
 const SVG = { relativePath: 'blog/b.svg', publicURL: '/static/b.svg' }

@@ -1,5 +1,11 @@
 import { addBasePath } from '@galley/core/base-path'
-import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '@galley/core/collections'
+import {
+  findReferrers,
+  type FolderEntry,
+  isUntranslated,
+  keyOfReferences,
+  type PageNode,
+} from '@galley/core/collections'
 import { compareByDate } from '@galley/core/compare-by-date'
 import type { ContentProblem } from '@galley/core/content-source'
 import type { ContentTree } from '@galley/core/content-tree'
@@ -9,8 +15,10 @@ import { isImageUrl } from '@galley/core/image-url'
 import { suggest } from '@galley/core/nearest'
 import { unpackField } from '@galley/core/packed-fields'
 import { isLeftOut, listAreas } from '@galley/core/route-table'
+import { inLanguage as pathIn, pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
 import { encodePath, isBelow } from '@galley/core/url-path'
 import { folderVersion } from '@galley/core/versions'
+import { inLanguage } from '@galley/node/in-language'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { type CollectionName, collections, routes } from '@galley/site/collections'
@@ -48,7 +56,8 @@ export function findFeedProblems(
   const areas = known.filter((area) => pages.some(({ path }) => path !== area && isBelow(path, area)))
   return findFacts(facts, 'feeds', source).flatMap(({ value, name, line, column }) => {
     const { area, isEach } = readFeedPath(value)
-    if (known.includes(area)) return []
+    // `defineSite` adds the feeds of other languages.
+    if (known.includes(pathInFirstLanguage(area))) return []
     const hint = suggest(value, isEach ? areas.map((path) => `${path}/*`) : areas)
     const message = `"${name}": there is no area "${value}" with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
     return [{ file: SITE_FILE, line, column, message }]
@@ -58,7 +67,7 @@ export function findFeedProblems(
 /**
  * Returns the newest entries of each feed, by the path of the feed's page. A feed path that ends with "/*" stands for one feed per page
  * of the area, with the entries that refer to this page: the articles of each author, for example. Of the documentation, feeds contain the current
- * version.
+ * version, and of each language, the pages with a text of their own.
  */
 export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage[]): Map<string, FeedPage[]> {
   const areas = listAreas(
@@ -66,15 +75,19 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
     pages.map(({ path }) => path),
   )
   const published = pages.filter(
-    ({ draft, seo, stem, ...page }) =>
-      !draft && !seo.noindex && dayOf(page) !== '' && folderVersion(stem) === undefined,
+    (page) =>
+      !page.draft &&
+      !page.seo.noindex &&
+      dayOf(page) !== '' &&
+      folderVersion(page.stem) === undefined &&
+      !isUntranslated(page),
   )
   const newest = (entries: FeedPage[]) =>
     entries.sort((a, b) => compareByDate(datedOf(a), datedOf(b))).slice(0, MAX_ENTRIES)
 
   return new Map(
     feeds.map(readFeedPath).flatMap(({ area, isEach }): [string, FeedPage[]][] => {
-      const row = routes.find(({ path }) => path === `${area}/*`)
+      const row = routes.find(({ path }) => path === `${pathInFirstLanguage(area)}/*`)
       if (!row || isLeftOut(area, areas)) return []
       const { typeName, ...collection } = collections[row.collection]
       const isMember = ({ path, internal }: FeedPage) =>
@@ -148,16 +161,17 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
     }
   }
 
-  return (path: string, chosen: readonly FeedPage[]): Feed => {
+  const build = (path: string, chosen: readonly FeedPage[]): Feed => {
     const opening = byPath.get(path)
-    const folder = folders.find((one) => one.path === path)?.config as { title?: string } | undefined
-    const title = opening?.title ?? folder?.title ?? site.name
+    const folder = (folders.find((one) => one.path === path) ??
+      folders.find((one) => one.path === pathInFirstLanguage(path))) as { config: { title?: string } } | undefined
+    const title = opening?.title ?? folder?.config.title ?? site.name
     return {
       url: urlOf(path),
       title: site.seo.titleTemplate.replace('%s', () => title).trim(),
       description: opening?.description || site.seo.description,
       language: site.language.code,
-      author: { name: site.name, url: urlOf('/') },
+      author: { name: site.name, url: urlOf(pathIn('/', pathLanguage(path))) },
       icon: `${site.url}/logo.png`,
       entries: chosen.map((page) => {
         const entry = entries.get(page) ?? buildEntry(page)
@@ -166,6 +180,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
       }),
     }
   }
+  return (path: string, chosen: readonly FeedPage[]) => inLanguage(pathLanguage(path), () => build(path, chosen))
 }
 
 /** Returns the picture above the text of a page. */

@@ -62,15 +62,19 @@ const toHast = (tree: readonly ContentNode[], page: Page): ElementContent[] =>
     return parts[name]?.(part) ?? element(name, part.children, props)
   })
 
-const { note, tip, warning, caution } = site.texts
-const calloutTitles: Record<string, string> = { note, tip, warning, caution }
+/** Returns the title of a callout without a title of its own. */
+const calloutTitle = (type: string) => {
+  const { note, tip, warning, caution } = site.texts
+  const titles: Record<string, string> = { note, tip, warning, caution }
+  return titles[type]
+}
 
 const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
   a: ({ props, children, page }) => [element('a', children, { ...props, ...linkTo(props['href'], page) })],
   Accordion: ({ children }) => children,
   AccordionItem: labelled,
   Callout: ({ props, children }) => [
-    element('blockquote', [titleOf(props['title'] ?? calloutTitles[String(props['type'])]), ...children]),
+    element('blockquote', [titleOf(props['title'] ?? calloutTitle(String(props['type']))), ...children]),
   ],
   Card: ({ props, children, page }) => [titleOf(props['title'], linkTo(props['to'], page)), ...children],
   CodeBlock: ({ props }) => {

@@ -6,6 +6,7 @@ export const pageOf = (type: string, path: string, fields: object = {}) =>
     path,
     title: path,
     description: '',
+    stem: path.slice(1),
     sortKey: path,
     seo: {},
     draft: false,

@@ -2,10 +2,12 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type FolderEntry, findPageNodes } from '@galley/core/collections'
 import type { ContentTree } from '@galley/core/content-tree'
-import { FEED_STYLES, isFeed } from '@galley/core/feed-files'
+import { feedStylesOf, isFeed } from '@galley/core/feed-files'
 import { unpackField } from '@galley/core/packed-fields'
 import { listAreaPaths } from '@galley/core/route-table'
 import { passProblems } from '@galley/core/run-problems'
+import { listTranslations, pathInLanguage, pathLanguage } from '@galley/core/translations'
+import { inLanguage } from '@galley/node/in-language'
 import { listFiles } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { writeChanged } from '@galley/node/written-files'
@@ -59,7 +61,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
   }
   const texts = new Map<FeedPage, ContentTree>()
   for (const page of [...chosen.values()].flat())
-    if (unpackField(page, 'body') === null && !texts.has(page)) texts.set(page, await textOfMarkdown(page))
+    if (unpackField(page, 'body') === null && !texts.has(page))
+      texts.set(page, await inLanguage(pathLanguage(page.path), () => textOfMarkdown(page)))
   const buildFeed = createFeedBuilder({
     pages,
     folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],
@@ -67,7 +70,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
     texts,
   })
   files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
-  if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
+  for (const language of new Set([...chosen.keys()].map(pathLanguage)))
+    files.set(feedStylesOf(language), inLanguage(language, writeFeedStyles))
 }
 
 // Runs after gatsby-plugin-problem-report, so that a failed build keeps the files of the previous build.
@@ -75,14 +79,18 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ r
   const publicDir = resolve('public')
   const written = writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
-  for (const path of [...listFeedFiles(publicDir), FEED_STYLES])
+  for (const path of [...listFeedFiles(publicDir), ...listLanguages().map(feedStylesOf)])
     if (!files.has(path)) await rm(join(publicDir, path), { force: true })
 }
 
-/** Lists the feed files in the folders of the areas. */
+const listLanguages = () => [undefined, ...listTranslations()]
+
+/** Lists the feed files in the folders of the areas, in all languages. */
 const listFeedFiles = (publicDir: string) =>
-  [...new Set(listAreaPaths(routes).map((path) => path.split('/', 2).join('/')))].flatMap((folder) =>
-    listFiles(join(publicDir, folder))
-      .map((file) => `${folder}/${file}`)
-      .filter(isFeed),
-  )
+  [...new Set(listAreaPaths(routes).map((path) => path.split('/', 2).join('/')))]
+    .flatMap((folder) => listLanguages().map((language) => pathInLanguage(folder, language)))
+    .flatMap((folder) =>
+      listFiles(join(publicDir, folder))
+        .map((file) => `${folder}/${file}`)
+        .filter(isFeed),
+    )

@@ -5,12 +5,11 @@ import { site } from '@galley/site'
 import type { FeedPage } from './build-feeds'
 
 /** Links in a page's Markdown are already URL paths, and its files are already checked. */
-const ENVIRONMENT: Compiler.ContentEnvironment = {
-  texts: site.texts,
+const ENVIRONMENT = {
   hasFile: () => true,
   pathOfFile: () => undefined,
   findIcon: () => undefined,
-}
+} satisfies Partial<Compiler.ContentEnvironment>
 
 /** Compiles the Markdown of a page without a compiled body, such as an MDX page. Omits the title and the description. */
 export async function textOfMarkdown({
@@ -25,6 +24,6 @@ export async function textOfMarkdown({
   // Loaded on demand because loading takes long, and most sites have no such pages.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { compileMarkdown } = require('@galley/core/content-compiler') as typeof Compiler
-  const { body } = await compileMarkdown(text, `${stem}.${extension}`, 1, ENVIRONMENT)
+  const { body } = await compileMarkdown(text, `${stem}.${extension}`, 1, { ...ENVIRONMENT, texts: site.texts })
   return body ?? []
 }

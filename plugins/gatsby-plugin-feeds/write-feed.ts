@@ -1,4 +1,5 @@
-import { FEED_FILES, FEED_STYLES } from '@galley/core/feed-files'
+import { FEED_FILES, feedStylesOf } from '@galley/core/feed-files'
+import { pathLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { type AtomFeed, generateAtomFeed, generateRssFeed, type RssFeed } from 'feedsmith'
 import type { Feed, FeedEntry } from './feed'
@@ -13,7 +14,7 @@ const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 export function writeFeed(path: string, feed: Feed) {
   const legal = withoutIllegal(feed)
   // The style sheet is CSS because browsers are removing XSLT.
-  const options = { stylesheets: [{ type: 'text/css', href: site.basePath + FEED_STYLES }] }
+  const options = { stylesheets: [{ type: 'text/css', href: site.basePath + feedStylesOf(pathLanguage(path)) }] }
   return new Map([
     [`${path}/${FEED_FILES.rss}`, generateRssFeed(toRss(legal), options)],
     [`${path}/${FEED_FILES.atom}`, generateAtomFeed(toAtom(legal), options)],

@@ -1,3 +1,4 @@
+import { setTranslations } from '@galley/core/translations'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { readPage } from './read-page'
 
@@ -117,4 +118,11 @@ describe('formatDeadLink', () => {
     expect(format('/a', '/b', '/c')).toBe('"/x" is no page.\n    Linked on /a (content/a.md:3:1), /b, /c.')
     expect(format('/b', '/c', '/d', '/e', '/f')).toBe('"/x" is no page.\n    Linked on /b, /c, /d and 2 more.')
   })
+})
+
+it('reports a broken link once that pages without a translation repeat', () => {
+  setTranslations(['de'])
+  const found = check({ '/pricing': '<a href="/nowhere">', '/de/pricing': '<a href="/de/nowhere"><a href="/de/gone">' })
+  expect(found.map(({ target }) => target)).toEqual(['/nowhere', '/de/gone'])
+  setTranslations([])
 })

@@ -1,6 +1,7 @@
 import { createTargetCheck, readTarget } from '@galley/content'
 import { groupBy } from '@galley/core/group-by'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { OUTSIDE, type PageLinks } from './read-page'
 
@@ -26,13 +27,17 @@ export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[
   const idsOf = new Map([...pages].map(([path, page]) => [path, page && page.ids]))
   const describe = createTargetCheck({ pages: idsOf, files, redirects })
   const carriers = groupBy([...pages], ([, page]) => page?.targets ?? [])
-  return [...carriers].flatMap(([target, found]) => {
+  const dead = [...carriers].flatMap(([target, found]) => {
     const paths = found.map(([path]) => path)
     // The check never suggests the page that contains the link. For a link on several pages, as in a menu, the check can suggest any of these pages.
     const message =
       describeOutside(target) ?? describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
     return message === undefined ? [] : { target, message, pages: paths }
   })
+  // Pages without a translation repeat the links of their originals.
+  const isRepeated = ({ target }: DeadLink) =>
+    pathLanguage(target) !== undefined && dead.some((other) => other.target === pathInFirstLanguage(target))
+  return dead.filter((link) => !isRepeated(link))
 }
 
 const describeOutside = (target: string) =>

@@ -1,5 +1,8 @@
+import { ar } from '@galley/core/languages/ar'
+import { de } from '@galley/core/languages/de'
 import { en } from '@galley/core/languages/en'
 import type { NavigationItem } from '@galley/core/navigation'
+import { setTranslations } from '@galley/core/translations'
 import type { Heading, Link, ListItem, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
@@ -11,6 +14,7 @@ const SITE = {
   name: 'Harbour',
   url: 'https://harbour.example',
   language: en,
+  languages: [] as (typeof en | typeof ar)[],
   texts: en.texts,
   seo: { description: 'All about\nships.' },
   search: {
@@ -27,6 +31,9 @@ const page = (path: string, title: string, fields: object = {}) => ({
   seo: {},
   search: true,
   draft: false,
+  language: '',
+  textLanguage: '',
+  originalPath: path,
   ...fields,
 })
 const item = (path: string, title: string, children: NavigationItem[] = []) => ({ path, title, stem: path, children })
@@ -137,4 +144,37 @@ test('accepts a site without areas and pages', () => {
   const empty = build(site)
   expect([...empty.keys()]).toEqual(['/llms.txt', '/llms-full.txt'])
   expect(readList(empty.get('/llms.txt')!).sections).toEqual({})
+})
+
+test('each language has its own files with the pages of this language', () => {
+  setTranslations(['de', 'ar'])
+  const own = { language: 'de', textLanguage: 'de' }
+  const copy = { language: 'de', textLanguage: 'en' }
+  const site = {
+    ...SITE,
+    languages: [en, de, ar],
+    search: { areas: [...SITE.search.areas, { ...area('docs_de', 'Anleitung', '/de/docs'), language: 'de' }] },
+  }
+  const pages = [
+    page('/docs/a', 'A'),
+    page('/de/docs/a', 'A auf Deutsch', own),
+    page('/de/docs/b', 'B', copy),
+    page('/ar/docs/a', 'A', { language: 'ar', textLanguage: 'en' }),
+  ]
+  const files = build(site, { pages, navigation: [] })
+  expect([...files.keys()].filter((path) => path.endsWith('llms.txt'))).toEqual([
+    '/llms.txt',
+    '/docs/llms.txt',
+    '/de/llms.txt',
+    '/de/docs/llms.txt',
+  ])
+  expect(readList(files.get('/llms.txt')!)).toMatchObject({
+    notes: [expect.any(String), 'Lists of one part: Documentation.', 'Deutsch.'],
+    sections: { Documentation: ['A https://harbour.example/docs/a.md: About A.'] },
+  })
+  expect(files.get('/llms.txt')).toContain('[Deutsch](https://harbour.example/de/llms.txt)')
+  expect(readList(files.get('/de/llms.txt')!).sections).toEqual({
+    Anleitung: ['A auf Deutsch https://harbour.example/de/docs/a.md: About A auf Deutsch.'],
+  })
+  setTranslations([])
 })

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { buildNavigation, type NavigationFolder } from '@galley/core/build-navigation'
-import { type Collection, findPageNodes, type PageNode } from '@galley/core/collections'
+import { type Collection, findPageNodes, isUntranslated, type PageNode } from '@galley/core/collections'
 import { compareByDate } from '@galley/core/compare-by-date'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { serveMarkdown } from '@galley/core/content-compiler'
 import { isForPrograms, markdownPath } from '@galley/core/markdown-page'
 import { MCP_PATH } from '@galley/core/mcp-path'
 import { SEARCH_PATH } from '@galley/core/search-path'
+import { listTranslations, pathInLanguage } from '@galley/core/translations'
+import { inLanguage } from '@galley/node/in-language'
 import { listServedPaths } from '@galley/node/list-files'
 import { writeFiles } from '@galley/node/written-files'
 import { site } from '@galley/site'
@@ -34,14 +36,21 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
       `content/${clash.stem}.${clash.extension}: the MCP server uses the path ${MCP_PATH}. Rename the file, or set "mcp" in src/site.ts to false.`,
     )
 
-  const lists = writeLists(routes, listed).set(SEARCH_PATH, writeAllPages(site, listed))
+  const lists = writeLists(routes, listed)
+  for (const language of [undefined, ...listTranslations()])
+    lists.set(
+      pathInLanguage(SEARCH_PATH, language),
+      inLanguage(language, () => writeAllPages(site, listed, language)),
+    )
   // A file in static/ replaces the generated file with the same path.
   const given = listServedPaths(resolve('static'))
   const files = new Map<string, string | (() => Iterable<string>)>([
-    ...pages.map(({ path, markdown }) => {
-      const list = lists.get(path)
-      return [markdownPath(path), list ? `${markdown}\n${list}` : markdown] as const
-    }),
+    ...pages
+      .filter((page) => !isUntranslated(page))
+      .map(({ path, markdown }) => {
+        const list = lists.get(path)
+        return [markdownPath(path), list ? `${markdown}\n${list}` : markdown] as const
+      }),
     ...buildLlmsFiles(site, listed),
   ])
   for (const path of given) files.delete(path)

@@ -1,3 +1,4 @@
+import { setTranslations } from '@galley/core/translations'
 import { writeLists } from './write-lists'
 
 const page = (path: string, title: string, fields: object = {}) => ({
@@ -7,6 +8,9 @@ const page = (path: string, title: string, fields: object = {}) => ({
   title,
   description: '',
   placedReferences: [],
+  language: '',
+  textLanguage: '',
+  originalPath: path,
   ...fields,
 })
 const refer = (...names: string[]) => ({
@@ -58,4 +62,25 @@ test('a page lists the pages that refer to it, without duplicates, and other pag
     '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Log](/log/caf%C3%A9) (2026-01-31)\n',
   )
   expect(lists.get('/authors/bo')).toBe('')
+})
+
+test('a list has the pages of its language, with links to the text', () => {
+  setTranslations(['de'])
+  const german = writeLists(
+    [{ path: '/blog', collection: 'landing', template: 'a', list: { collection: 'posts' } }],
+    [
+      {
+        name: 'posts',
+        collection: { kind: 'page' },
+        pages: [
+          page('/blog/a', 'A'),
+          page('/de/blog/a', 'A auf Deutsch', { language: 'de', textLanguage: 'de' }),
+          page('/de/blog/b', 'B', { language: 'de', textLanguage: 'en', originalPath: '/blog/b' }),
+        ],
+      },
+    ],
+  )
+  expect(german.get('/blog')).toBe('- [A](/blog/a)\n')
+  expect(german.get('/de/blog')).toBe('- [A auf Deutsch](/de/blog/a)\n- [B](/blog/b)\n')
+  setTranslations([])
 })

@@ -1,9 +1,22 @@
-import { type Collection, findReferrers, keyOfReferences, type PageNode } from '@galley/core/collections'
+import { type Collection, findReferrers, keyOfReferences, type PageNode, pathOfText } from '@galley/core/collections'
 import type { Route } from '@galley/core/route-table'
+import { listTranslations, pathInLanguage } from '@galley/core/translations'
 import { encodePath, isBelow } from '@galley/core/url-path'
 import { site } from '@galley/site'
 
-type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'sortKey' | 'placedReferences'>
+type ListedPage = Pick<
+  PageNode,
+  | 'path'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'sortKey'
+  | 'placedReferences'
+  | 'language'
+  | 'textLanguage'
+  | 'originalPath'
+>
 
 interface ListedCollection {
   name: string
@@ -14,17 +27,21 @@ interface ListedCollection {
 
 /**
  * Writes the entries of list pages as Markdown, by path. List pages have `list` in the route table, or belong to a collection that other
- * pages refer to, such as authors.
+ * pages refer to, such as authors. A page without a translation has a link to its original.
  */
 export function writeLists(routes: readonly Route[], collections: readonly ListedCollection[]): Map<string, string> {
   const entries = new Map<string, ListedPage[]>()
   for (const { path, list } of routes) {
     if (!list) continue
     const { pages = [] } = collections.find(({ name }) => name === list.collection) ?? {}
-    entries.set(
-      path,
-      pages.filter((page) => page.path !== path && isBelow(page.path, list.below ?? path)),
-    )
+    for (const language of [undefined, ...listTranslations()]) {
+      const own = pathInLanguage(path, language)
+      const below = pathInLanguage(list.below ?? path, language)
+      entries.set(
+        own,
+        pages.filter((page) => page.path !== own && isBelow(page.path, below)),
+      )
+    }
   }
   for (const { name, collection, pages } of collections) {
     if (keyOfReferences(collection) !== 'slug') continue
@@ -37,7 +54,7 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
   return new Map(
     [...entries].map(([path, pages]) => [
       path,
-      pages.map((page) => writeItem(page, encodePath(site.basePath + page.path))).join(''),
+      pages.map((page) => writeItem(page, encodePath(site.basePath + pathOfText(page)))).join(''),
     ]),
   )
 }

@@ -28,7 +28,7 @@ export const findSiteProblems = (facts: object, source: string, projectDir: stri
   ...findColorProblems(facts, source),
   ...findSettingProblems(facts, source),
   ...findFontProblems(facts, source, projectDir),
-  ...findLanguageProblems(facts, source),
+  ...findLanguageProblems(facts, source, projectDir),
   ...findVersionProblems(facts, source, projectDir),
 ]
 

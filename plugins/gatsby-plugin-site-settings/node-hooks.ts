@@ -39,14 +39,22 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   if (ended) reporter.warn(ended)
 }
 
-/** Puts the site's texts into the code of browsers, which then needs no table of texts. Removes the code for versions from a site without versions. */
+/**
+ * Puts the site's texts into the code of browsers, which then needs no table of texts. Removes the code for versions and languages from sites without
+ * them.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, stage }) => {
-  if (stage.startsWith('build') && site.versions.length === 0) {
+  const hasLanguages = site.languages.length > 0
+  const unused = {
+    ...(site.versions.length === 0 && { 'process.env.WITHOUT_VERSIONS': JSON.stringify('true') }),
+    ...(!hasLanguages && { 'process.env.WITHOUT_LANGUAGES': JSON.stringify('true') }),
+  }
+  if (stage.startsWith('build')) {
     const define = plugins.define as (values: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ 'process.env.WITHOUT_VERSIONS': JSON.stringify('true') })] })
+    actions.setWebpackConfig({ plugins: [define(unused)] })
   }
   if (stage !== 'build-javascript') return
-  const loader = { loader: join(__dirname, 'inline-loader.cjs'), options: { texts: site.texts } }
+  const loader = { loader: join(__dirname, 'inline-loader.cjs'), options: { texts: site.texts, hasLanguages } }
   const rule = { test: /\.[jt]sx?$/, exclude: /node_modules(?!.*@galley)/, enforce: 'pre', use: [loader] } as const
   actions.setWebpackConfig({ module: { rules: [rule] } })
 }

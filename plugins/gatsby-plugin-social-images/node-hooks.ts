@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findPageNodes } from '@galley/core/collections'
+import { findPageNodes, isUntranslated } from '@galley/core/collections'
 import { isImageUrl } from '@galley/core/image-url'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { encodePath } from '@galley/core/url-path'
@@ -61,7 +61,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   const { pages } = (store.getState as () => IGatsbyState)()
   const files = new Map(getNodesByType('File').map((file) => [file['relativePath'], file]))
   const images = findPageNodes(Object.values(collections), getNodesByType)
-    .filter(({ path }) => pages.has(path))
+    .filter((page) => pages.has(page.path) && !isUntranslated(page))
     .flatMap((page) => describeImage(page, site) ?? [])
     .map((image) => ({ ...image, digest: digestImage(image, files.get(image.ownImage)) }))
   const known = ((await cache.get(CACHE_KEY)) as Record<string, string> | undefined) ?? {}

@@ -1,7 +1,16 @@
+import { setTranslations } from '@galley/core/translations'
 import { site } from '@galley/testing/site.fixture'
 import { describeImage, digestOf, fileOfImage } from './page-images'
 
-const page = { path: '/docs/ropes', title: 'Ropes', description: 'How to tie them.', seo: {} }
+const page = {
+  path: '/docs/ropes',
+  title: 'Ropes',
+  description: 'How to tie them.',
+  seo: {},
+  language: '',
+  textLanguage: '',
+  originalPath: '/docs/ropes',
+}
 
 test('returns the texts and the area of a page', () => {
   expect(describeImage(page, site)).toEqual({
@@ -53,4 +62,16 @@ test('finds images in static/ and ignores images of other sites', () => {
 test('the digest changes with each part', () => {
   expect(digestOf('a', 'b')).toMatch(/^[0-9a-f]{8}$/)
   expect(digestOf('a', 'b')).not.toBe(digestOf('ab'))
+})
+
+test('a page without a translation has the image of its original', () => {
+  setTranslations(['de'])
+  const copy = { ...page, path: '/de/docs/ropes', language: 'de', textLanguage: 'en' }
+  expect(describeImage(copy, site)).toEqual(describeImage(page, site))
+  const translation = { ...copy, title: 'Seile', textLanguage: 'de' }
+  expect(describeImage(translation, site)).toMatchObject({
+    path: '/social/de/docs/ropes.png',
+    texts: { title: 'Seile' },
+  })
+  setTranslations([])
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PageNode } from '@galley/core/collections'
+import { type PageNode, pathOfText } from '@galley/core/collections'
 import type { ContentImage } from '@galley/core/fields'
 import { isImageUrl } from '@galley/core/image-url'
 import { findArea, type SearchArea } from '@galley/core/search-index'
 import { socialImagePath } from '@galley/core/social-image'
+import { pathInFirstLanguage } from '@galley/core/translations'
+import { inLanguage } from '@galley/node/in-language'
 import type { ImageTexts } from './template'
 
 /** The social image of a page. */
@@ -17,7 +19,10 @@ export interface PageImage {
 }
 
 /** The fields of a page that determine its image. */
-export type ImagedPage = Pick<PageNode, 'path' | 'title' | 'description' | 'seo'> & {
+export type ImagedPage = Pick<
+  PageNode,
+  'path' | 'title' | 'description' | 'seo' | 'language' | 'textLanguage' | 'originalPath'
+> & {
   /** The picture of an article. */
   image?: { src?: ContentImage } | null
 }
@@ -27,15 +32,21 @@ interface SiteFacts {
   search: { areas: readonly SearchArea[] }
 }
 
-/** Returns the image of a page, with the texts of the page's head. Returns undefined for a page with `seo.noindex`. */
-export function describeImage({ path, seo, image, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
+/**
+ * Returns the image of a page, with the texts of the page's head. A page without a translation has the image of its original. Returns undefined for a
+ * page with `seo.noindex`.
+ */
+export const describeImage = (page: ImagedPage, site: SiteFacts): PageImage | undefined =>
+  inLanguage(page.textLanguage, () => describeOwnImage({ ...page, path: pathOfText(page) }, site))
+
+function describeOwnImage({ path, seo, image, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
   if (seo.noindex) return undefined
-  const isHome = path === '/'
+  const isHome = pathInFirstLanguage(path) === '/'
   const title = isHome ? site.seo.title : (seo.title ?? page.title)
   const description = (seo.description ?? page.description) || (isHome ? site.seo.description : '')
   const area = findArea(path, site.search.areas)
-  // The area "/" contains all pages outside of other areas, so its label does not describe the page.
-  const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
+  // The area "/" of a language contains all pages outside of other areas, so its label does not describe the page.
+  const label = area && pathInFirstLanguage(area.pathPrefix) !== '/' && area.label !== title ? area.label : ''
   const own = (seo.image ?? image?.src)?.path
   // Builds do not download images of other sites.
   const ownImage = own?.startsWith('https:') ? undefined : own

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
+import { TEXTS_VARIABLE } from '@galley/core/current-language'
+import { de } from '@galley/core/languages/de'
+import { en } from '@galley/core/languages/en'
 import { site } from '@galley/site'
 import { bundleScripts, type StartScripts } from './bundle-scripts'
 
@@ -60,4 +64,19 @@ test('with analytics, the deferred script loads a script that contains only the 
 test.each(['true', 'published'])('a build of a preview server has no analytics: %s', async (kind) => {
   process.env['GATSBY_IS_PREVIEW'] = kind
   expect(await bundle(on, kept)).toEqual(scripts)
+})
+
+test('with several languages, the scripts have the texts of the current language, and load the other texts before the application', async () => {
+  expect(scripts.texts).toBeUndefined()
+  jest.replaceProperty(site, 'languages', [en, de])
+  jest.replaceProperty(site, 'language', de)
+  jest.replaceProperty(site, 'texts', de.texts)
+  const { inline, deferred, texts } = await bundle(off, kept)
+  expect(texts!.path).toMatch(/^texts-de-[\da-f]{10}\.js$/)
+  expect(inline).toContain(`"/${texts!.path}"`)
+  expect(inline + deferred.code).toContain(de.texts.copied)
+  expect(inline + deferred.code).not.toContain(en.texts.copied)
+  const page = {}
+  runInNewContext(texts!.code, page)
+  expect(page).toEqual({ [TEXTS_VARIABLE]: de.texts })
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { TEXTS_VARIABLE } from '@galley/core/current-language'
+import type { Texts } from '@galley/core/texts'
 import { inlineTexts } from '@galley/node/inline-texts'
 import { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
@@ -28,18 +30,31 @@ const TERSER_OPTIONS: MinifyOptions = {
 }
 
 /**
- * Bundles and minifies the scripts of `@galley/start`.
+ * Bundles and minifies the scripts of `@galley/start`, with the texts of the current language.
  * @param settings Settings of analytics. Ignored in builds of a preview server, whose visits are never counted.
  * @returns `inline` (code in the head of every page), `deferred` (a file that every page loads), `changelog` (code at the end of the changelog's
- * pages) and, with analytics, `analytics` (a file that counts visits, which `deferred` loads)
+ * pages); with analytics, `analytics` (a file that counts visits, which `deferred` loads); with several languages, `texts` (a file with the texts of
+ * the language, which `inline` loads before the application)
  */
 export async function bundleScripts(projectDir: string, cache: MinifiedCache, settings?: AnalyticsSettings) {
+  // Read before the first callback of esbuild, outside of which the current language is unknown.
+  const { texts: words, languages, language } = site
+  const texts =
+    languages.length > 0
+      ? nameFile(`texts-${language.code}`, `var ${TEXTS_VARIABLE}=${JSON.stringify(words)}`)
+      : undefined
+  const others = languages.filter(({ code }) => code !== language.code)
+  const suggestions = Object.fromEntries(
+    others.map(({ code, texts: { readInLanguage, close } }) => [code, { read: readInLanguage, close }]),
+  )
   const bundleEntry = async (entry: string, analyticsUrl = '') => {
     const define = {
       'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
+      'process.env.TEXTS_URL': JSON.stringify(urlOf(texts)),
+      'process.env.SUGGESTIONS': JSON.stringify(others.length > 0 ? JSON.stringify(suggestions) : ''),
       __BASE_PATH__: JSON.stringify(site.basePath),
     }
-    const code = await bundle(projectDir, entry, [replaceSettings(settings), replaceTexts], define)
+    const code = await bundle(projectDir, entry, [replaceSettings(settings), replaceTexts(words)], define)
     const key = digest(JSON.stringify([code, TERSER_OPTIONS]))
     const known = await cache.get(key)
     if (typeof known === 'string') return known
@@ -55,15 +70,17 @@ export async function bundleScripts(projectDir: string, cache: MinifiedCache, se
     : undefined
   const [inline, deferred, changelog] = await Promise.all([
     bundleEntry(require.resolve('@galley/start/inline')),
-    bundleEntry(require.resolve('@galley/start/deferred'), analytics && `${site.basePath}/${analytics.path}`),
+    bundleEntry(require.resolve('@galley/start/deferred'), urlOf(analytics)),
     bundleEntry(require.resolve('@galley/start/changelog')),
   ])
-  return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }
+  return { inline, deferred: nameFile('deferred', deferred), changelog, analytics, texts }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const nameFile = (name: string, code: string): ScriptFile => ({ path: `${name}-${digest(code).slice(0, 10)}.js`, code })
+
+const urlOf = (file: ScriptFile | undefined) => (file ? `${site.basePath}/${file.path}` : '')
 
 /** Puts the values of the analytics settings in place of the module that reads them, so that the bundle contains no other settings of the site. */
 const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
@@ -76,15 +93,15 @@ const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
 })
 
 /** Puts the texts of the site in place of their names, so that the bundle contains no settings of the site. */
-const replaceTexts: Plugin = {
+const replaceTexts = (texts: Texts): Plugin => ({
   name: 'texts',
   setup(bundler) {
     bundler.onLoad({ filter: /[\\/]start[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: inlineTexts(await readFile(path, 'utf8'), site.texts),
+      contents: inlineTexts(await readFile(path, 'utf8'), texts),
       loader: 'ts',
     }))
   },
-}
+})
 
 async function bundle(projectDir: string, entry: string, plugins: Plugin[], define: Record<string, string>) {
   const { outputFiles } = await build({

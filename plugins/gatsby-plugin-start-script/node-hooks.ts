@@ -1,19 +1,25 @@
 import { resolve } from 'node:path'
 import { type ChunkFiles, pageScripts } from '@galley/gatsby/page-scripts'
 import { applyPatch } from '@galley/gatsby/patch'
+import { inLanguage } from '@galley/node/in-language'
 import { site } from '@galley/site'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
 import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
 
-let bundling: Promise<StartScripts>
+/** The scripts of each language of the site. */
+let bundling: Promise<(readonly [code: string, StartScripts])[]>
 let chunkFiles: ChunkFiles = {}
 /** Returns false if Gatsby's own scripts start the application. */
 let startsLater = () => false
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }) => {
   const isBuild = process.env['gatsby_executing_command'] === 'build'
-  bundling = bundleScripts(resolve(), cache, isBuild ? site.analytics : undefined)
+  const settings = isBuild ? site.analytics : undefined
+  const languages = site.languages.length > 0 ? site.languages : [site.language]
+  bundling = Promise.all(
+    languages.map(async ({ code }) => [code, await inLanguage(code, () => bundleScripts(resolve(), cache, settings))]),
+  )
   // The hook that awaits the scripts throws this error.
   bundling.catch(() => undefined)
   if (!isBuild) return
@@ -23,21 +29,19 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage === 'develop') return
-  const { inline, deferred, changelog, analytics } = await bundling
+  const scripts = await bundling
   const define = plugins.define as (values: Record<string, string>) => object
-  if (stage === 'build-javascript')
-    actions.setWebpackConfig({
-      plugins: [...[deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])), noteChunks],
-    })
-  else
+  if (stage === 'build-javascript') {
+    const files = scripts.flatMap(([, { deferred, analytics, texts }]) => [deferred, analytics, texts])
+    // The languages share the file of analytics.
+    const byPath = new Map(files.flatMap((file) => (file ? [[file.path, file]] : [])))
+    actions.setWebpackConfig({ plugins: [...[...byPath.values()].map(emit), noteChunks] })
+  } else
     actions.setWebpackConfig({
       plugins: [
         define({
           'process.env.STARTS_LATER': JSON.stringify(startsLater()),
-          'process.env.INLINE_SCRIPT': JSON.stringify(inline),
-          'process.env.CHANGELOG_SCRIPT': JSON.stringify(changelog),
-          'process.env.DEFERRED_SCRIPT': JSON.stringify(deferred.code),
-          'process.env.DEFERRED_URL': JSON.stringify(`/${deferred.path}`),
+          'process.env.START_SCRIPTS': JSON.stringify(JSON.stringify(Object.fromEntries(scripts))),
         }),
       ],
     })

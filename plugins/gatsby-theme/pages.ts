@@ -1,23 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
+import { UNTRANSLATED_FILE } from '@galley/core/current-language'
+import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
+import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { inFirstLanguage, listTranslations, pathInLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
 
-type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
+type PageSource = Pick<PageEntry, 'id' | 'path' | 'stem' | 'language' | 'textLanguage' | 'extension'> & {
+  internal: { contentFilePath: string }
+}
 
 interface ListedPlugin {
   name: string
   pluginOptions: { name?: unknown }
 }
 
-/** Creates the pages. The site's route table assigns templates to entries. */
+/** Creates the pages. The site's route table assigns templates to entries. Gatsby itself creates the 404 page of the first language. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
-      ({ id, path, extension, internal }) => ({ collection, id, path, extension, internal }),
+      ({ id, path, stem, language, textLanguage, extension, internal }) => ({
+        ...{ collection, id, path, stem, language, textLanguage, extension, internal },
+      }),
     ),
   )
   const problems = findRouteProblems({
@@ -28,11 +36,35 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     source: await readFile(resolve(CONFIG_FILE), 'utf8'),
   })
   if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be created:\n\n${problems.join('\n')}\n`)
+  const pathsOf = listPaths(entries)
   for (const { entry, path, template, variables } of listPages(routes, entries)) {
     const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${template}.tsx`) + source
-    actions.createPage({ path, component, context: { id: entry.id, ...variables }, ownerNodeId: entry.id })
+    const context = {
+      id: entry.id,
+      ...variables,
+      ...(entry.language && { language: entry.language, paths: pathsOf(entry) }),
+    }
+    actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
+  const untranslated = entries.filter(({ language, textLanguage }) => language !== textLanguage)
+  if (listTranslations().length > 0)
+    await writeFile(resolve(UNTRANSLATED_FILE), JSON.stringify(untranslated.map(({ path }) => path)))
+  const component = resolve('src/pages/404.tsx')
+  for (const language of listTranslations())
+    for (const path of ['/404', NOT_FOUND_PAGE])
+      actions.createPage({ path: pathInLanguage(path, language), component, context: { language } })
+}
+
+/** Returns a function that returns the paths of a page's original and translations, by language. */
+function listPaths(entries: readonly (PageSource & { collection: string })[]) {
+  const keyOf = ({ collection, stem }: PageSource & { collection: string }) => `${collection} ${inFirstLanguage(stem)}`
+  const groups = groupBy(
+    entries.filter(({ language, textLanguage }) => language === textLanguage),
+    (entry) => [keyOf(entry)],
+  )
+  return (entry: PageSource & { collection: string }) =>
+    Object.fromEntries((groups.get(keyOf(entry)) ?? []).map(({ language, path }) => [language, path]))
 }
 
 /** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */

@@ -1,6 +1,14 @@
 import { type CompiledFile, type ContentFile, type ContentStore, type FileHistory, manifestIdOf } from '@galley/content'
+import {
+  type Collection,
+  fieldsInLanguage,
+  isUntranslated,
+  listUntranslated,
+  type PageNode,
+} from '@galley/core/collections'
 import { isContentFile } from '@galley/core/content-path'
-import { packFields } from '@galley/core/packed-fields'
+import { packFields, unpackField } from '@galley/core/packed-fields'
+import { listTranslations } from '@galley/core/translations'
 import { collections } from '@galley/site/collections'
 import type { Node, NodePluginArgs } from 'gatsby'
 
@@ -61,6 +69,37 @@ export async function createEntry(
   // The entry is not linked as a child of its File node: after a save, Gatsby would delete the entry until the file is compiled, and pages that are
   // created meanwhile would lack the entry.
   await actions.createNode(node)
+}
+
+/** Keeps the nodes of pages without a translation in each language: copies of the nodes of their originals. */
+export async function updateUntranslated({ actions, getNode, getNodesByType, createContentDigest }: NodePluginArgs) {
+  if (listTranslations().length === 0) return
+  for (const collection of Object.values<Collection>(collections).filter(({ kind }) => kind === 'page')) {
+    const nodes = getNodesByType(collection.typeName) as (Node & PageNode)[]
+    const wanted = new Set<string>()
+    for (const { original, language } of listUntranslated(nodes.filter((node) => !isUntranslated(node)))) {
+      const { internal, parent, ...page } = original
+      const fields = fieldsInLanguage(
+        { ...page, sections: unpackField(page, 'sections') },
+        language,
+        collection,
+        collections,
+      )
+      const contentDigest = createContentDigest([internal.contentDigest, language])
+      wanted.add(fields.id)
+      if (getNode(fields.id)?.internal.contentDigest === contentDigest) continue
+      const { type, contentFilePath } = internal as Node['internal'] & { contentFilePath: string }
+      await actions.createNode({
+        ...page,
+        ...packFields(fields),
+        id: fields.id,
+        parent,
+        children: [],
+        internal: { type, contentFilePath, contentDigest },
+      })
+    }
+    for (const node of nodes) if (isUntranslated(node) && !wanted.has(node.id)) actions.deleteNode(node)
+  }
 }
 
 /** Deletes an entry that a stopped run deleted already: Gatsby then repeats the queries that had found the entry. */

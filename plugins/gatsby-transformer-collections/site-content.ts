@@ -17,7 +17,15 @@ import { isPreviewBuild } from '@galley/core/preview-build'
 import { createProgress } from '@galley/node/progress'
 import { site } from '@galley/site'
 import type { NodePluginArgs } from 'gatsby'
-import { createEntry, deleteAgain, deleteEntries, type FileNode, isContent, isCurrent } from './entry-nodes'
+import {
+  createEntry,
+  deleteAgain,
+  deleteEntries,
+  type FileNode,
+  isContent,
+  isCurrent,
+  updateUntranslated,
+} from './entry-nodes'
 import { summarize } from './list-nodes'
 
 /** The content of the last run. */
@@ -150,6 +158,7 @@ export class SiteContent {
       publishedOf(file),
     ])
     for (const file of new Set(touched)) await this.updateNode(file, { fileNodes, before, shown, compiled }, api)
+    await updateUntranslated(api)
     for (const one of shown.values()) this.compared.add(one)
   }
 

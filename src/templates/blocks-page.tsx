@@ -5,12 +5,16 @@ export default BlocksPage
 export { BlocksHead as Head }
 
 export const query = graphql`
-  query BlocksPage($id: String!) {
+  query BlocksPage($id: String!, $language: String) {
     page(id: { eq: $id }) {
       ...PageHeadFields
       ...BlocksPageFields
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
+    allPost(
+      filter: { originalPath: { glob: "/blog/*" }, language: { eq: $language } }
+      sort: [{ date: DESC }, { sortKey: DESC }]
+      limit: 2
+    ) {
       nodes {
         ...PostSummaryFields
       }

@@ -5,11 +5,14 @@ export default BlogArchive
 export { BlogArchiveHead as Head }
 
 export const query = graphql`
-  query BlogArchive($id: String!) {
+  query BlogArchive($id: String!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
+    allPost(
+      filter: { originalPath: { glob: "/blog/*" }, language: { eq: $language } }
+      sort: [{ date: DESC }, { sortKey: DESC }]
+    ) {
       nodes {
         ...IndexedPostFields
       }

@@ -5,22 +5,22 @@ export default BlogList
 export { BlogListHead as Head }
 
 export const query = graphql`
-  query BlogList($id: String!, $skip: Int!, $limit: Int!) {
+  query BlogList($id: String!, $skip: Int!, $limit: Int!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
     }
-    archive: landing(path: { eq: "/blog/archive" }) {
+    archive: landing(originalPath: { eq: "/blog/archive" }, language: { eq: $language }) {
       path
       title
     }
-    allTopic(sort: { sortKey: ASC }) {
+    allTopic(filter: { language: { eq: $language } }, sort: { sortKey: ASC }) {
       nodes {
         path
         title
       }
     }
     allPost(
-      filter: { path: { glob: "/blog/*" } }
+      filter: { originalPath: { glob: "/blog/*" }, language: { eq: $language } }
       sort: [{ pinned: DESC }, { date: DESC }, { sortKey: DESC }]
       skip: $skip
       limit: $limit

@@ -5,12 +5,12 @@ export default ChangelogListPage
 export { ChangelogListHead as Head }
 
 export const query = graphql`
-  query ChangelogList($id: String!, $skip: Int!, $limit: Int!) {
+  query ChangelogList($id: String!, $skip: Int!, $limit: Int!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
     }
     allPost(
-      filter: { path: { glob: "/changelog/*" } }
+      filter: { originalPath: { glob: "/changelog/*" }, language: { eq: $language } }
       sort: [{ date: DESC }, { sortKey: DESC }]
       skip: $skip
       limit: $limit

@@ -5,7 +5,7 @@ export default LandingPage
 export { LandingHead as Head }
 
 export const query = graphql`
-  query LandingPage($id: String!) {
+  query LandingPage($id: String!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
       ...LandingPageFields
@@ -13,12 +13,16 @@ export const query = graphql`
     comparison: info(stem: { eq: "info/comparison" }) {
       body
     }
-    templates: allTemplate(sort: { sortKey: ASC }, limit: 3) {
+    templates: allTemplate(filter: { language: { eq: $language } }, sort: { sortKey: ASC }, limit: 3) {
       nodes {
         ...TemplateSummaryFields
       }
     }
-    posts: allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
+    posts: allPost(
+      filter: { originalPath: { glob: "/blog/*" }, language: { eq: $language } }
+      sort: [{ date: DESC }, { sortKey: DESC }]
+      limit: 2
+    ) {
       nodes {
         ...PostSummaryFields
       }

@@ -5,11 +5,11 @@ export default SearchPage
 export { SearchHead as Head }
 
 export const query = graphql`
-  query SearchPage($id: String!) {
+  query SearchPage($id: String!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
     }
-    allContentPage(filter: { draft: { ne: true } }, sort: { sortKey: ASC }) {
+    allContentPage(filter: { draft: { ne: true }, language: { eq: $language } }, sort: { sortKey: ASC }) {
       nodes {
         path
         title

@@ -19,11 +19,11 @@ export function Head({ data: { landing } }: HeadProps<Queries.TemplateListQuery>
 }
 
 export const query = graphql`
-  query TemplateList($id: String!) {
+  query TemplateList($id: String!, $language: String) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
     }
-    allTemplate(sort: { sortKey: ASC }) {
+    allTemplate(filter: { language: { eq: $language } }, sort: { sortKey: ASC }) {
       nodes {
         ...TemplateSummaryFields
         description

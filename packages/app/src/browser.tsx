@@ -1,5 +1,6 @@
 import { addBasePath } from '@galley/core/base-path'
 import { setPartRecovery } from '@galley/core/load-part'
+import { pathLanguage } from '@galley/core/translations'
 import { repairHash } from '@galley/gatsby/browser'
 import { site } from '@galley/site'
 import { reportPageShown } from '@galley/start/page-shown'
@@ -34,6 +35,11 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   waitForHeading(change, options)
 }
 
+// In develop, all pages have the HTML of the first language.
+if (process.env.NODE_ENV === 'development' && site.languages.length > 0) {
+  document.documentElement.lang = pathLanguage(location.pathname) ?? site.languages[0]!.code
+  document.documentElement.dir = site.language.direction
+}
 setIconSources(site.icons.sources.map((source) => addBasePath(source, site.basePath)))
 // Loads the chunk "content" early, because all templates need its code.
 void Promise.all([

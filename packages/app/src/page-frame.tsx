@@ -3,7 +3,8 @@ import { type ReactElement, Suspense, useEffect } from 'react'
 import { dropBasePath } from '@galley/core/base-path'
 import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
-import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { DEVELOP_NOT_FOUND_PAGE, isNotFoundPage, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { pathInLanguage, pathLanguage } from '@galley/core/translations'
 import { Search } from '@galley/search'
 import { site } from '@galley/site'
 import { Announcement, Header } from '@galley/site/components'
@@ -11,8 +12,10 @@ import { routeRules } from '@galley/site/route-rules'
 import { NEEDS_APP } from '@galley/start/marks'
 import type {} from '@galley/start/window'
 import { useDrafts } from '@galley/theme/hooks/draft-store'
+import { PageLanguages, type PagePaths } from '@galley/theme/hooks/page-languages'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
+import { LanguageNotice } from '@galley/theme/shell/languages-on-demand'
 import { useForcedColorMode } from '@galley/ui/hooks/use-color-mode'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { LoadingBar } from '@galley/ui/loading-bar'
@@ -33,11 +36,15 @@ import { PageNotice } from './updates/page-notice'
 interface FramedContext {
   /** Colour mode that the page's front matter forces. */
   colorMode?: ColorPreference
+  /** Paths of the page's translations and its original. */
+  paths?: PagePaths
 }
 
 /** Gatsby's props of the current page. The server renders without `pageResources`. */
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
+
+const NO_PATHS: PagePaths = {}
 
 const Footer = onDemand(async () => (await import('@galley/theme/site-footer')).Footer)
 
@@ -64,7 +71,8 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
   const isHydrated = useHydrated()
-  const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
+  const shown = pageResources?.page.path ?? ''
+  const isNotFound = shown === DEVELOP_NOT_FOUND_PAGE || isNotFoundPage(shown)
   const { pathname, search } = location
   const path = dropBasePath(pathname, site.basePath)
   const route = routeOf(page)
@@ -76,20 +84,21 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const rule = isNotFound ? undefined : findRouteRule(path, routeRules)
   // Runs after the effects of all children.
   useEffect(() => window.replayEarlyEvents(), [])
-  return (
+  const frame = (
     <>
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>{site.texts.skipToContent}</S.SkipLink>
       <Announcement />
       <Header
         // The server rendered the 404 page with the path of the 404 page, not with the path in the URL.
-        path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : path}
+        path={isNotFound && !isHydrated ? pathInLanguage(NOT_FOUND_PAGE, pathLanguage(path)) : path}
         route={route}
         docs={docs}
         areas={areas}
         search={<Search path={path} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
+        {LanguageNotice && <LanguageNotice />}
         {/* Hydrates after the frame, which readers use more often. */}
         <Suspense>
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>
@@ -112,4 +121,6 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <PageNotice />
     </>
   )
+  if (process.env['WITHOUT_LANGUAGES'] === 'true') return frame
+  return <PageLanguages value={pageContext?.paths ?? NO_PATHS}>{frame}</PageLanguages>
 }

@@ -21,7 +21,7 @@ import {
 } from '@galley/content'
 import { createContentCache } from '@galley/content/content-cache'
 import { buildNavigation } from '@galley/core/build-navigation'
-import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
+import { buildGraphqlTypes, type PageEntry, withUntranslated } from '@galley/core/collections'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
 import { CONFIG_FILE, findRouteProblems, listAreas, listPages } from '@galley/core/route-table'
 import { findAnalyticsProblems } from '@galley/gatsby-plugin-analytics/find-analytics-problems'
@@ -57,19 +57,22 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   // Links can be checked only with a valid URL of the site.
   if (!URL.canParse(site.url)) return { pages: [], unread: undefined, problems: siteProblems }
   const store = await compileContent(projectDir)
-  const sources = store.files().flatMap((file) => {
+  const written = store.files().flatMap((file) => {
     const path = pagePathOf(file)
     return file.kind === 'page' && file.collection && path !== undefined
-      ? [{ path, collection: file.collection, entry: file.entry }]
+      ? [{ path, file: file.file, collection: file.collection, entry: file.entry }]
       : []
   })
+  const sources = withUntranslated(written)
   const anchors = new Map([
     ...listOtherPages(projectDir, sources).map((path) => [path, null] as const),
     // The headings of a file with a problem may change with the correction.
     ...sources.map(({ path, entry }) => [path, entry?.anchors ?? 'any'] as const),
   ])
   const areas = listAreas(routes, anchors.keys())
-  const docs = sources.flatMap(({ collection, entry }) => (isDoc(collection) && entry ? [entry] : []))
+  const docs = sources.flatMap(({ path, collection, entry }) =>
+    isDoc(collection) && entry ? [{ ...entry, path }] : [],
+  )
   const { redirects, folderRedirects, problems } = readRedirects(
     REDIRECT_FILE,
     await readRedirectFile(join(projectDir, REDIRECT_FILE)),
@@ -92,7 +95,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
     pages: findRouteProblems({
       routes,
       disabledAreas,
-      pages: sources,
+      pages: written,
       files: readdirSync(join(projectDir, 'src/templates')),
       source: readFileSync(join(projectDir, CONFIG_FILE), 'utf8'),
     }),

@@ -1,10 +1,17 @@
 import type { NavigationFolder } from '@galley/core/build-navigation'
-import type { DataEntry, PageCollectionName, PageEntry } from '@galley/core/collections'
+import {
+  type Collection,
+  type DataEntry,
+  fieldsInLanguage,
+  listUntranslated,
+  type PageCollectionName,
+  type PageEntry,
+} from '@galley/core/collections'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { draftOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { groupBy } from '@galley/core/group-by'
-import type { CollectionName, collections } from '@galley/site/collections'
+import { type CollectionName, collections } from '@galley/site/collections'
 import type { CompiledFile } from './compiler/compilation'
 import type { FileHistory } from './compiler/file-history'
 import type { ContentFile } from './content-file'
@@ -139,6 +146,17 @@ export class ContentState {
   }
 }
 
+/** Adds the pages that other languages lack, with the text of their originals. */
+function addUntranslated(entries: readonly PageEntry[], name: CollectionName): PageEntry[] {
+  const collection: Collection = collections[name]
+  if (collection.kind === 'data') return [...entries]
+  const added = listUntranslated(entries).map(({ original, language }) => ({
+    ...original,
+    ...fieldsInLanguage(original, language, collection, collections),
+  }))
+  return [...entries, ...added]
+}
+
 /**
  * Returns the content of the files that are shown.
  * @param files All files, which include the images.
@@ -153,7 +171,10 @@ export function viewOf(
     [...groupBy(shown, ({ collection, entry }) => (collection && entry ? [collection] : []))].map(([name, group]) => [
       name,
       // All files of a collection have the collection's kind.
-      group.map(({ entry }) => entry as PageEntry).sort(compareBySortKey),
+      addUntranslated(
+        group.map(({ entry }) => entry as PageEntry),
+        name,
+      ).sort(compareBySortKey),
     ]),
   )
   return {

@@ -4,6 +4,14 @@ import { pathOf, titleFromSegment } from './content-path'
 import { groupBy } from './group-by'
 import { type NavigationItem, findSurround, findSurroundByDate, type SurroundCounts } from './navigation'
 import { onceForEach } from './once-for-each'
+import {
+  fileLanguage,
+  inFirstLanguage,
+  listTranslations,
+  pathInFirstLanguage,
+  pathInLanguage,
+  pathLanguage,
+} from './translations'
 import { withoutSlash } from './url-path'
 import { folderVersion } from './versions'
 
@@ -43,14 +51,39 @@ function readFlags(...sources: unknown[]): Flags {
 
 const folderOf = (stem: string) => stem.slice(0, Math.max(0, stem.lastIndexOf('/')))
 
-/**
- * Builds a collection's tree of pages and folders, in the order of the files. The index of a folder, or a page with the name of the folder, is the
- * folder's page; a folder without such a page has `page: false`. Pages with `navigation: false` and hidden folders are left out.
- */
+/** Builds the trees of a collection's pages and folders in all languages, the first language first. */
 export function buildNavigation(
   pages: readonly NavigationPage[],
   folders: readonly NavigationFolder[],
 ): NavigationItem[] {
+  const byLanguage = groupBy(pages, ({ path }) => [pathLanguage(path)])
+  return [undefined, ...listTranslations()].flatMap((language) => {
+    const own = (byLanguage.get(language) ?? []).map((page) => ({
+      ...page,
+      stem: inFirstLanguage(page.stem),
+      path: pathInFirstLanguage(page.path),
+    }))
+    // A folder without a translation has the settings of the first language.
+    const settings = folders
+      .filter(({ stem }) => [undefined, language].includes(fileLanguage(stem)))
+      .map((folder) => ({ ...folder, stem: inFirstLanguage(folder.stem) }))
+    return movePaths(buildTree(own, settings), language)
+  })
+}
+
+/** Moves the paths of a tree into a language. */
+const movePaths = (items: readonly NavigationItem[], language: string | undefined): NavigationItem[] =>
+  items.map(({ children, ...item }) => ({
+    ...item,
+    path: pathInLanguage(item.path, language),
+    ...(children && { children: movePaths(children, language) }),
+  }))
+
+/**
+ * Builds the tree of one language, in the order of the files. The index of a folder, or a page with the name of the folder, is the
+ * folder's page; a folder without such a page has `page: false`. Pages with `navigation: false` and hidden folders are left out.
+ */
+function buildTree(pages: readonly NavigationPage[], folders: readonly NavigationFolder[]): NavigationItem[] {
   const configs = new Map(folders.map((folder) => [pathOf(folder.stem), folder.config]))
   const hidden = folders.filter((folder) => folder.hidden).map(({ stem }) => `${stem}/`)
   const roots: NavigationItem[] = []
@@ -86,13 +119,16 @@ export function buildNavigation(
   return roots
 }
 
+/** Identifies the language and the version of a page. */
+const treeOf = (path: string, stem: string) => `${pathLanguage(path)} ${folderVersion(stem)}`
+
 type Page = NavigationPage & Pick<PageEntry, 'date'>
 
-/** Returns the navigation tree of each version in a list of pages, and the pages by path. */
+/** Returns the navigation tree of each version in each language, and the pages by path. */
 const navigationOf = onceForEach((pages: readonly Page[]) => {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return onceForEach((folders: readonly NavigationFolder[]) => {
-    const trees = groupBy(buildNavigation(pages, folders), ({ stem }) => [folderVersion(stem)])
+    const trees = groupBy(buildNavigation(pages, folders), ({ path, stem }) => [treeOf(path, stem)])
     return { trees, byPath }
   })
 })
@@ -111,8 +147,8 @@ export function buildSurround<Own extends Page>(
 ): (Own | null)[] {
   if (order === 'date') return findSurroundByDate(pages, path, counts)
   const { trees, byPath } = navigationOf(pages)(folders)
-  const version = folderVersion(byPath.get(withoutSlash(path))?.stem ?? '')
-  return findSurround(trees.get(version) ?? [], path, counts).map(
+  const tree = treeOf(path, byPath.get(withoutSlash(path))?.stem ?? '')
+  return findSurround(trees.get(tree) ?? [], path, counts).map(
     (item) => item && { ...(byPath.get(item.path) as Own), title: item.title },
   )
 }

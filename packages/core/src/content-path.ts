@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger'
+import { fileLanguage, inFirstLanguage, pathInLanguage } from './translations'
 import { folderVersion, inCurrentFolder, pathInVersion } from './versions'
 
 const ORDER_PREFIX = /^(\d+)\.(?=.)/
@@ -18,7 +19,7 @@ export interface ContentPath {
   slug: string
   /** Title from the last segment, for a page without a title. */
   title: string
-  /** Text that sorts files by number: "2.x" before "10.x". */
+  /** Text that sorts files by number: "2.x" before "10.x". A translation has the text of its original. */
   sortKey: string
   /** True for `*.draft.md`. */
   draft: boolean
@@ -55,12 +56,15 @@ export const sortKeyOf = (stem: string) =>
 
 /** Returns the path of a stem's page. An index has the path of its folder. */
 export function pathOf(stem: string): string {
-  const segments = inCurrentFolder(stem)
+  const segments = inCurrentFolder(inFirstLanguage(stem))
     .replace(/\.draft$/, '')
     .split('/')
     .map(withoutOrder)
   if (isIndex(segments.at(-1)!)) segments.pop()
-  return pathInVersion('/' + segments.map(slugSegment).join('/'), folderVersion(stem))
+  return pathInLanguage(
+    pathInVersion('/' + segments.map(slugSegment).join('/'), folderVersion(stem)),
+    fileLanguage(stem),
+  )
 }
 
 /**
@@ -70,7 +74,8 @@ export function pathOf(stem: string): string {
 export function readContentPath(collection: string, file: string): ContentPath {
   const dot = file.lastIndexOf('.')
   const stem = file.slice(0, dot)
-  const names = stem.replace(/\.draft$/, '').split('/')
+  const original = inFirstLanguage(stem)
+  const names = original.replace(/\.draft$/, '').split('/')
   const last = withoutOrder(names.at(-1)!)
   const named = isIndex(last) ? (names.at(-2) ?? 'home') : last
   const path = pathOf(stem)
@@ -81,7 +86,7 @@ export function readContentPath(collection: string, file: string): ContentPath {
     path,
     slug: path.split('/').at(-1)!,
     title: titleFromSegment(named),
-    sortKey: sortKeyOf(stem),
+    sortKey: sortKeyOf(original),
     draft: stem.endsWith('.draft'),
   }
 }

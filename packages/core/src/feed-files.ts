@@ -1,3 +1,4 @@
+import { pathInLanguage } from './translations'
 import { encodePath, isBelow } from './url-path'
 
 /** File names of a feed in each format, below the path of its page. */
@@ -10,8 +11,8 @@ export const FEED_TYPES = {
   json: 'application/feed+json',
 } as const
 
-/** Path of the style sheet for feeds that a reader opens in the browser. */
-export const FEED_STYLES = '/feeds.css'
+/** Returns the path of the style sheet for the feeds in a language. A reader who opens a feed in the browser sees its explanation. */
+export const feedStylesOf = (language: string | undefined) => pathInLanguage('/feeds.css', language)
 
 /** True if a path is the path of a feed. */
 export const isFeed = (path: string) => Object.values(FEED_FILES).some((file) => path.endsWith(`/${file}`))

@@ -1,6 +1,7 @@
 import { flattenNavigation, type NavigationItem } from './navigation'
 import type { Site } from './site'
 import { fillText } from './texts'
+import { pathLanguage } from './translations'
 import { pathInCurrent, versionNameOf } from './versions'
 
 /**
@@ -9,19 +10,24 @@ import { pathInCurrent, versionNameOf } from './versions'
  */
 export function markNewPages(
   navigation: readonly NavigationItem[],
-  site: Pick<Site, 'versions' | 'texts' | 'language'>,
+  site: Pick<Site, 'versions' | 'texts' | 'language' | 'languages'>,
 ): NavigationItem[] {
   const { versions } = site
-  const trees = versions.map(({ name }) => navigation.find(({ stem }) => versionNameOf(stem, versions) === name))
   return navigation.map((tree) => {
-    const index = trees.indexOf(tree)
+    const name = versionNameOf(tree.stem, versions)
+    const index = versions.findIndex((version) => version.name === name)
     const version = versions[index]
-    const older = trees[index + 1]
+    const older = navigation.find(
+      ({ path, stem }) =>
+        pathLanguage(path) === pathLanguage(tree.path) && versionNameOf(stem, versions) === versions[index + 1]?.name,
+    )
     if (!version || !older) return tree
     const known = new Set(flattenNavigation([older]).map(({ path }) => pathInCurrent(path, older.stem)))
     const isNew = ({ path, page }: NavigationItem) => page !== false && !known.has(pathInCurrent(path, tree.stem))
     if (flattenNavigation([tree]).every(isNew)) return tree
-    const badge = fillText(site.texts.newInVersion, { version: version.label }, site.language)
+    const language = site.languages.find(({ code }) => code === pathLanguage(tree.path))
+    const texts = language ? { ...language.texts, ...language.site?.texts } : site.texts
+    const badge = fillText(texts.newInVersion, { version: version.label }, language ?? site.language)
     const mark = (item: NavigationItem): NavigationItem => ({
       ...(isNew(item) && { badge }),
       ...item,

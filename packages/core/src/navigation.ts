@@ -4,6 +4,7 @@ import { groupBy } from './group-by'
 import type { IconData } from './icon-data'
 import { onceForEach } from './once-for-each'
 import type { Area } from './route-table'
+import { pathInFirstLanguage, pathLanguage } from './translations'
 import { isBelow, withoutSlash } from './url-path'
 import { DOCS_PATH, folderVersion } from './versions'
 
@@ -31,14 +32,20 @@ export interface SiteNavigation {
   contentAreas: Area[]
 }
 
-/** Returns the item of each version's documentation in the tree of the collection, the current version first. */
-export const listDocs = (navigation: readonly NavigationItem[]) =>
-  navigation.filter(({ path, stem }) => path === DOCS_PATH || folderVersion(stem) !== undefined)
+/** True for the item of a version's documentation. */
+const isDocs = ({ path, stem }: NavigationItem) =>
+  pathInFirstLanguage(path) === DOCS_PATH || folderVersion(stem) !== undefined
+
+/** Returns the item of each version's documentation in the language of a path, the current version first. */
+export const listDocs = (navigation: readonly NavigationItem[], path = DOCS_PATH) =>
+  navigation.filter((item) => isDocs(item) && pathLanguage(item.path) === pathLanguage(path))
 
 /** Returns the item of the documentation that contains a path, or else of the current version. */
 function findDocs(navigation: readonly NavigationItem[], path: string) {
-  const docs = listDocs(navigation)
-  return docs.findLast((item) => isBelow(path, item.path)) ?? docs.find((item) => item.path === DOCS_PATH)
+  const docs = listDocs(navigation, path)
+  return (
+    docs.findLast((item) => isBelow(path, item.path)) ?? docs.find((item) => folderVersion(item.stem) === undefined)
+  )
 }
 
 /** Returns the items below the documentation in the tree of the collection. `path` selects the version that contains this path. */
@@ -58,10 +65,10 @@ export interface VersionPage {
 
 /** Lists the pages of all versions to which the page at `path` corresponds. The list is empty for a page outside of the documentation. */
 export function listVersionPages(navigation: readonly NavigationItem[], path: string): VersionPage[] {
-  if (!isBelow(path, DOCS_PATH)) return []
+  if (!isBelow(pathInFirstLanguage(path), DOCS_PATH)) return []
   const own = findDocs(navigation, path)
-  return listDocs(navigation).flatMap((docs) => {
-    const wanted = docs.path + path.slice((own?.path ?? DOCS_PATH).length)
+  return listDocs(navigation, path).flatMap((docs) => {
+    const wanted = docs.path + path.slice((own?.path ?? docs.path).length)
     const nearest = findNearestPage(docs, wanted)?.path
     const isOwn = docs === own
     const isSame = isOwn || nearest === wanted
@@ -155,7 +162,7 @@ export const findSurroundByDate = <Page extends DatedPage>(
   counts?: SurroundCounts,
 ): (Page | null)[] => cutSurround((areasOf(pages).get(areaOf(path)) ?? []) as Page[], path, counts)
 
-const areaOf = (path: string) => path.split('/')[1]
+const areaOf = (path: string) => [pathLanguage(path), pathInFirstLanguage(path).split('/')[1]].join(' ')
 
 const areasOf = onceForEach((pages: readonly DatedPage[]) =>
   groupBy([...pages].sort(compareByDate), ({ path }) => [areaOf(path)]),

@@ -1,5 +1,6 @@
 import { suggest } from './nearest'
 import { positionOfText } from './position-of-text'
+import { pathInFirstLanguage, pathLanguage } from './translations'
 import { isBelow } from './url-path'
 
 /** A row of the route table: renders pages of a collection with a template. */
@@ -24,7 +25,9 @@ export function countListPages(
   pages: readonly { readonly collection: string; readonly path: string }[],
 ): number {
   if (!list?.pageSize) return 1
-  const shown = pages.filter((page) => page.collection === list.collection && isBelow(page.path, path))
+  const isShown = (page: { readonly collection: string; readonly path: string }) =>
+    page.collection === list.collection && pathLanguage(page.path) === pathLanguage(path) && isBelow(page.path, path)
+  const shown = pages.filter(isShown)
   return Math.max(1, Math.ceil(shown.length / list.pageSize))
 }
 
@@ -49,9 +52,9 @@ export interface Area {
   readonly isOpen: boolean
 }
 
-/** Returns the first row that matches a page's collection and path. */
+/** Returns the first row that matches a page's collection and path. Rows apply to all languages. */
 export const findRoute = <Row extends Route>(routes: readonly Row[], collection: string, path: string) =>
-  routes.find((route) => route.collection === collection && matchesPath(route.path, path))
+  routes.find((route) => route.collection === collection && matchesPath(route.path, pathInFirstLanguage(path)))
 
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
@@ -100,7 +103,7 @@ export function listAreas(routes: readonly Route[], pages: Iterable<string>): Ar
 
 /** True if a link target is in an area that the site leaves out. The innermost area decides. */
 export function isLeftOut(target: string, areas: readonly Area[]): boolean {
-  const path = target.replace(/[?#].*$/s, '')
+  const path = pathInFirstLanguage(target.replace(/[?#].*$/s, ''))
   const [area] = areas.filter((one) => isBelow(path, one.path)).sort((a, b) => b.path.length - a.path.length)
   return area?.isOpen === false
 }

@@ -1,5 +1,6 @@
 import type { LatestBuild } from './build-manifest'
 import type { InlineHashes, PreviewOrigins } from './site-headers'
+import { listTranslations, pathInFirstLanguage, pathInLanguage } from './translations'
 
 /** Path of the manifest, relative to the project's folder. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
@@ -40,14 +41,21 @@ export interface ManifestHeaders {
   values: Record<string, string>
 }
 
-/** Path of the page for unknown paths. */
+/** Path of the page for unknown paths. Other languages have a page of their own: hosts that support one 404 page show the page of the first language. */
 export const NOT_FOUND_PAGE = '/404.html'
 
 /** Path of the page for unknown paths in `gatsby develop`. */
 export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
 
-/** True for the path of the 404 page. Gatsby builds the page twice, at two paths. */
-export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
+/** True for the path of a 404 page. A build has the page of each language twice, at two paths. */
+export const isNotFoundPage = (path: string) => [NOT_FOUND_PAGE, '/404'].includes(pathInFirstLanguage(path))
+
+/** Returns the 404 page of each language, the first language last, by the path of the pages that it stands for: "/de" and "". */
+export const listNotFoundPages = () =>
+  [...listTranslations(), undefined].map((language) => ({
+    folder: language === undefined ? '' : `/${language}`,
+    page: pathInLanguage(NOT_FOUND_PAGE, language),
+  }))
 
 /** Returns the HTML file of a page, relative to `public/`. */
 export function htmlFileOf(pagePath: string) {

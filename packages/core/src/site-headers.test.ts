@@ -59,6 +59,7 @@ testTable(cacheControl)('caches %s: %s', {
   '/styles.0123456789abcdef0123.css': FOREVER,
   '/0123456789abcdef0123.js': FOREVER,
   '/app-0123456789.js': FOREVER,
+  '/texts-pt-BR-0123456789.js': FOREVER,
   '/static/0123456789abcdef0123456789abcdef/1a2b3/photo.webp': FOREVER,
   '/fonts/geist-latin-0123456789.woff2': FOREVER,
   '/api/search/index/docs-words-0123456789abcdef0123.json': FOREVER,

@@ -2,9 +2,11 @@ import type { Face, Typeface } from '@galley/tokens/fonts'
 import type { ColorScale, ScaleName } from '@galley/tokens/scales'
 import type { ColorRole } from '@galley/tokens/theme'
 import { basePathOf } from './base-path'
+import { currentLanguage, TEXTS_VARIABLE } from './current-language'
 import { en } from './languages/en'
 import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
+import { inLanguage, setTranslations } from './translations'
 import { isBelow } from './url-path'
 import { DOCS_PATH, pathInVersion, type Version } from './versions'
 
@@ -59,6 +61,12 @@ export interface Site {
    * @default en
    */
   language: Language
+  /**
+   * Languages of a site with translations. Pages of the first language have paths without a prefix, pages of another language begin with its code, such as
+   * "/de". Replaces `language`.
+   * @default []
+   */
+  languages: readonly SiteLanguage[]
   /**
    * An SVG with a `viewBox`, as text. Header, footer, favicon and social images show it. `currentColor` is the colour of the text around it.
    * @default a sheet of paper
@@ -227,6 +235,14 @@ export interface Site {
   copyright: string
 }
 
+/** A language of a site with translations. */
+export interface SiteLanguage extends Language {
+  /** Settings that differ in this language. Paths have no prefix of the language. @default {} */
+  readonly site?: Partial<Pick<Site, 'announcement' | 'copyright' | 'footer'>> & {
+    readonly [Name in 'header' | 'search' | 'seo' | 'texts']?: Partial<Site[Name]>
+  }
+}
+
 /** Settings that are objects, where each field has its own default. */
 type Group =
   | 'analytics'
@@ -252,12 +268,92 @@ const PLAIN_LOGO =
 
 /** Completes the settings of a site with the defaults. In groups, such as `header`, each missing field gets its default. */
 export function defineSite(options: SiteOptions): Site {
+  // A build of a site with one language sets this constant for browsers, which removes the code from the bundle.
+  if (process.env['WITHOUT_LANGUAGES'] !== 'true') {
+    const [first, ...others] = options.languages ?? []
+    setTranslations(others.map(({ code }) => code))
+    if (first) return followLanguage(options, [first, ...others])
+  }
+  return completeSite(options)
+}
+
+/** Settings with a value for each language. */
+const FOLLOWING = ['language', 'texts', 'header', 'footer', 'seo', 'announcement', 'copyright'] as const
+
+/**
+ * Returns the settings of a site with several languages. Settings that differ between the languages are getters of the value in the current language,
+ * or in the first language outside of pages. Search areas and feeds are those of all languages, because builds write the files of all languages.
+ */
+function followLanguage(options: SiteOptions, languages: readonly [SiteLanguage, ...SiteLanguage[]]): Site {
+  if (options.language)
+    throw new Error(
+      'src/site.ts has "language" and "languages". Remove "language": the first of the languages has the paths without a prefix.',
+    )
+  const [first, ...others] = languages
+  const original = completeSite(withOwn(options, first))
+  const translations = others.map((language) => prefixPaths(completeSite(withOwn({ ...options, texts: {} }, language))))
+  const all = [original, ...translations]
+  const readCurrent = () => {
+    const code = currentLanguage()
+    return translations.find(({ language }) => language.code === code) ?? original
+  }
+  const site: Site = {
+    ...original,
+    languages,
+    feeds: all.flatMap(({ feeds }) => feeds),
+    search: {
+      areas: all.flatMap(({ search }) => search.areas),
+      synonyms: [...new Set(all.flatMap(({ search }) => search.synonyms))],
+    },
+  }
+  for (const name of FOLLOWING)
+    Object.defineProperty(site, name, { enumerable: true, configurable: true, get: () => readCurrent()[name] })
+  Object.defineProperty(site, 'texts', {
+    get: () => (globalThis as { [TEXTS_VARIABLE]?: Texts })[TEXTS_VARIABLE] ?? readCurrent().texts,
+  })
+  return site
+}
+
+/** Merges the settings of a language over those of the site. */
+const withOwn = (options: SiteOptions, { site: own = {}, ...language }: SiteLanguage): SiteOptions => ({
+  ...options,
+  ...own,
+  language,
+  header: { ...options.header, ...own.header },
+  search: { ...options.search, ...own.search },
+  seo: { ...options.seo, ...own.seo },
+  texts: { ...options.texts, ...own.texts },
+})
+
+/** Adds the language to the paths of links, search areas and feeds, and to the names of search areas. */
+function prefixPaths(site: Site): Site {
+  const { code } = site.language
+  const { header, footer, announcement, search, feeds } = site
+  const { areas, ...menus } = JSON.parse(
+    JSON.stringify({ header, footer, announcement, areas: search.areas }),
+    (field, value: unknown) =>
+      (field === 'to' || field === 'pathPrefix') && typeof value === 'string' ? inLanguage(value, code) : value,
+  ) as Pick<Site, 'header' | 'footer' | 'announcement'> & Pick<Site['search'], 'areas'>
+  const suffix = `_${code.toLowerCase().replaceAll('-', '_')}`
+  return {
+    ...site,
+    ...menus,
+    search: {
+      ...search,
+      areas: areas.map((area) => ({ ...area, name: area.name + suffix, language: code })),
+    },
+    feeds: feeds.map((path) => inLanguage(path, code)),
+  }
+}
+
+function completeSite(options: SiteOptions): Site {
   const { name, url, language = en } = options
   const site: Site = {
     name,
     url,
     basePath: process.env.NODE_ENV === 'development' ? '' : basePathOf(url),
     language,
+    languages: [],
     logo: PLAIN_LOGO,
     header: { hasName: true, title: name, to: '/', menu: [] },
     announcement: undefined,

@@ -1,6 +1,6 @@
 import { testTable } from '@galley/testing/test-table.fixture'
 import { readContentPath } from './content-path'
-import { listOtherVersions } from './search-index'
+import { listOtherAreas } from './search-index'
 import { defineSite } from './site'
 import { pathInCurrent, pathInVersion, type Version, versionNameOf } from './versions'
 
@@ -76,7 +76,7 @@ describe('the search areas of a site', () => {
     ['/docs/a', ['docsnext', 'docs1_0']],
     ['/docs/1.0/a', ['docs', 'docsnext']],
   ])('on the page %s, a search of the whole site leaves out %j', (path, others) => {
-    expect([...listOtherVersions(areasOf(area('docs', '/docs'), area('blog', '/blog')), path)]).toEqual(others)
+    expect([...listOtherAreas(areasOf(area('docs', '/docs'), area('blog', '/blog')), path)]).toEqual(others)
   })
 
   test.each([
@@ -86,6 +86,6 @@ describe('the search areas of a site', () => {
       ['docs', 'api', 'docsnext'],
     ],
   ])('with the areas %j, a search on an old page leaves out %j', (areas, others) => {
-    expect([...listOtherVersions(areasOf(...areas), '/docs/1.0/a')]).toEqual(others)
+    expect([...listOtherAreas(areasOf(...areas), '/docs/1.0/a')]).toEqual(others)
   })
 })

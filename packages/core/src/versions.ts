@@ -1,3 +1,5 @@
+import { inFirstLanguage, pathInFirstLanguage, pathInLanguage, pathLanguage } from './translations'
+
 /** States of a version, from the newest to the oldest. */
 export const VERSION_STATES = ['next', 'current', 'maintained', 'unmaintained'] as const
 
@@ -21,23 +23,27 @@ export const DOCS_PATH = '/docs'
 const VERSION_FOLDER = /^docs@([^/]+)/
 
 /** Returns the version of a file or stem below `content/`: "1" for "docs@1/a.md", undefined for files of the current version and other files. */
-export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(file)?.[1]
+export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(inFirstLanguage(file))?.[1]
 
 /** Returns the name that a file has in the current version: "docs/a.md" for "docs@1/a.md". Other names stay the same. */
 export const inCurrentFolder = (file: string) => file.replace(VERSION_FOLDER, 'docs')
 
 /** Returns the path that a page of the current version has in another version: "/docs/1/a" for "/docs/a". */
 export const pathInVersion = (path: string, version: string | undefined) =>
-  version === undefined ? path : `${DOCS_PATH}/${version}${path.slice(DOCS_PATH.length)}`
+  version === undefined
+    ? path
+    : pathInLanguage(`${DOCS_PATH}/${version}${pathInFirstLanguage(path).slice(DOCS_PATH.length)}`, pathLanguage(path))
 
 /** Returns the path that the page of a file or stem has in the current version: "/docs/a" for "/docs/1/a" and "docs@1/a". */
-export const pathInCurrent = (path: string, file: string) =>
-  folderVersion(file) === undefined
-    ? path
-    : DOCS_PATH + path.slice(pathInVersion(DOCS_PATH, folderVersion(file)).length)
+export function pathInCurrent(path: string, file: string) {
+  const version = folderVersion(file)
+  if (version === undefined) return path
+  const own = pathInFirstLanguage(path).slice(pathInVersion(DOCS_PATH, version).length)
+  return pathInLanguage(DOCS_PATH + own, pathLanguage(path))
+}
 
 /** Returns the name of the version to which a file or stem belongs; "" for a file outside of the documentation, and without versions. */
 export function versionNameOf(file: string, versions: readonly Version[]): string {
   const current = versions.find(({ state }) => state === 'current')?.name ?? ''
-  return folderVersion(file) ?? (/^docs(\/|$)/.test(file) ? current : '')
+  return folderVersion(file) ?? (/^docs(\/|$)/.test(inFirstLanguage(file)) ? current : '')
 }

@@ -1,10 +1,13 @@
 import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import { pageTextsPath, SEARCH_MANIFEST_PATH } from '@galley/core/search-index'
+import { setTranslations } from '@galley/core/translations'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
 import { countAll, MAX_COUNT, type SearchRequest } from './search-client'
 import { createSearchEngine, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
 
 const going = new AbortController().signal
+
+afterEach(() => setTranslations([]))
 
 function open(docs: FixturePage[], others: Record<string, FixturePage[]> = {}) {
   const files: Map<string, string | Error> = indexPages({ docs, ...others })
@@ -252,6 +255,28 @@ describe('words', () => {
     expect(await find('old URL')).toEqual(['/redirects'])
     expect(await find('old URL', 'de')).toEqual([])
     expect(await find('was kann', 'de-AT')).toEqual(['/was'])
+  })
+
+  test('a search covers the pages in the language of the current page, with the stop words and synonyms of that language', async () => {
+    setTranslations(['de'])
+    const area = (name: string, pathPrefix: string) => ({ name, label: name, icon: 'lucide:file', pathPrefix })
+    const areas = [area('docs', '/docs'), { ...area('docs_de', '/de/docs'), language: 'de' }]
+    const { fetch } = serveIndex(
+      indexPages({
+        docs: [{ path: '/docs/redirects', title: 'Redirects' }],
+        docs_de: [
+          { path: '/de/docs/redirects', title: 'Redirects' },
+          { path: '/de/docs/was', title: 'Was kann der Dienst?' },
+        ],
+      }),
+    )
+    const { search } = createSearchEngine({ fetch, areas })
+    const find = async (text: string, path: string) => (await search({ text, path }, going)).hits.map(({ id }) => id)
+    expect(await find('redirects', '/blog')).toEqual(['/docs/redirects'])
+    expect(await find('redirects', '/de/blog')).toEqual(['/de/docs/redirects'])
+    expect(await find('old URL', '/docs')).toEqual(['/docs/redirects'])
+    expect(await find('old URL', '/de/docs')).toEqual([])
+    expect(await find('was kann', '/de/docs')).toEqual(['/de/docs/was'])
   })
 
   test('returns the found words, to mark them', async () => {

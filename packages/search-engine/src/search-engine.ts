@@ -1,11 +1,6 @@
 import type { Fetch } from '@galley/core/request'
-import {
-  isAboutNews,
-  listOtherVersions,
-  pageTextsPath,
-  type PageTexts,
-  type SearchArea,
-} from '@galley/core/search-index'
+import { isAboutNews, listOtherAreas, pageTextsPath, type PageTexts, type SearchArea } from '@galley/core/search-index'
+import { pathLanguage } from '@galley/core/translations'
 import { cutExcerpt } from './cut-excerpt'
 import { indexDrafts, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundTerm } from './find-query'
@@ -14,7 +9,7 @@ import { rankSections } from './rank-sections'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from './search-client'
 import { buildSiteIndex, type IndexedSection, type SiteIndex } from './site-index'
 import { suggestSearches } from './suggestions'
-import { readSynonyms } from './synonyms'
+import { type FindSynonyms, readSynonyms } from './synonyms'
 import { createTextShards } from './text-shards'
 import { createWordFinder, type FindAndRate } from './word-finder'
 
@@ -31,7 +26,7 @@ export interface SearchEngineParts {
   fetch: Fetch
   /** Groups of synonyms of this site, added to the general ones. */
   synonyms?: readonly (readonly string[])[]
-  /** Code of the site's language. The general synonyms and the stop words are English. @default 'en' */
+  /** Code of the site's language, or of the first one. The general synonyms and the stop words are English. @default 'en' */
   language?: string
   /** Areas of the site. A search of the whole site covers only one version of the documentation. @default no area has a version */
   areas?: readonly SearchArea[]
@@ -47,8 +42,7 @@ export function createSearchEngine({
   areas: siteAreas = [],
 }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
-  const isEnglish = /^en\b/i.test(language)
-  const synonymsOf = readSynonyms(synonyms, isEnglish)
+  const synonymsIn: Partial<Record<'english' | 'other', FindSynonyms>> = {}
   let drafts: DraftIndex | undefined
   let loaded:
     | { manifest: object; drafts: DraftIndex | undefined; files: IndexLoader; index: SiteIndex; find: FindAndRate }
@@ -75,10 +69,12 @@ export function createSearchEngine({
     const query = text.slice(0, MAX_QUERY_LENGTH)
     const { index, find } = await open()
     signal.throwIfAborted()
+    const isEnglish = /^en\b/i.test(pathLanguage(path) ?? language)
+    const synonymsOf = (synonymsIn[isEnglish ? 'english' : 'other'] ??= readSynonyms(synonyms, isEnglish))
     const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf, isEnglish)
     signal.throwIfAborted()
     const ranked = rankSections(index.sections, rated, { path, isNews: terms.some(({ term }) => isAboutNews(term)) })
-    const others = listOtherVersions(siteAreas, path)
+    const others = listOtherAreas(siteAreas, path)
     const { chosen, counts } = chooseHits(ranked, index, others, area)
     const best = index.sections[(area === undefined ? chosen : ranked)[0] ?? -1]
     const corrected = best && correct(query, terms)

@@ -21,7 +21,7 @@ interface SearchPageProps {
 /** The page that lists every page of the site, by area. */
 export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
-  const docs = listDocs(contentNavigation as NavigationItem[]).flatMap(({ children = [] }) => children)
+  const docs = listDocs(contentNavigation as NavigationItem[], landing!.path).flatMap(({ children = [] }) => children)
   const areas = listPages(allContentPage.nodes, site.search.areas, docs)
   return (
     <DefaultLayout>

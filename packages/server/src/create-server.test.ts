@@ -1,7 +1,8 @@
-import { mkdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RouteRule } from '@galley/core/route-rules'
+import { setTranslations } from '@galley/core/translations'
 import {
   BUILD_ID,
   createBuiltSite,
@@ -366,4 +367,39 @@ test.each(['/docs/install', '/%'])('a request for %s writes one log line, withou
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ method: 'GET', path, status: statusCode, ms: expect.any(Number) as number })
   expect(logLines.join('')).not.toContain('hidden')
+})
+
+describe('a site with several languages', () => {
+  let german: Awaited<ReturnType<typeof createBuiltSite>>
+  let server: FastifyInstance
+  beforeAll(async () => {
+    setTranslations(['de'])
+    german = await createBuiltSite()
+    const { publicDir, manifest } = german.options
+    await mkdir(join(publicDir, 'de/docs/install'), { recursive: true })
+    await writeFile(join(publicDir, 'de/404.html'), '<h1>Nichts gefunden</h1>')
+    await writeFile(join(publicDir, 'de/docs/install/index.html'), '<h1>Install</h1>')
+    const pages = [...manifest.pages, '/de/404.html', '/de/docs/install']
+    server = createServer({ ...german.options, manifest: { ...manifest, pages } })
+  })
+  afterAll(async () => {
+    setTranslations([])
+    await server.close()
+    await german.remove()
+  })
+
+  test('an unknown path has the 404 page of its language', async () => {
+    for (const url of ['/de/nowhere', '/de/404.html', '/de']) {
+      const { statusCode, body } = await server.inject({ url, headers: { accept: 'text/html' } })
+      expect([statusCode, body]).toEqual([404, '<h1>Nichts gefunden</h1>'])
+    }
+    expect((await server.inject({ url: '/dear' })).body).toContain('Page not found')
+  })
+
+  test('a page without a translation has the Markdown of its original', async () => {
+    const answer = await server.inject({ url: '/de/docs/install', headers: { accept: 'text/markdown' } })
+    expect([answer.body, answer.headers['content-location']]).toEqual(['# Install\n', '/docs/install.md'])
+    const { statusCode, headers } = await server.inject({ url: '/de/docs/install.md' })
+    expect([statusCode, headers.location]).toEqual([302, '/docs/install.md'])
+  })
 })

@@ -84,7 +84,7 @@ export function createServer({
     publicDir,
     manifest,
     isPage: createRouteValidator(publicDir, pages, rules),
-    sendNoPage: (request, reply) => sendNotFound(request, reply, site.texts.pageRefused),
+    sendNoPage: (request, reply) => sendNotFound(request, reply, 'pageRefused'),
   })
   return app
 }

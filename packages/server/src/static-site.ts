@@ -6,14 +6,13 @@ import type { ServerManifest } from '@galley/core/server-manifest'
 import { IMMUTABLE } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFile } from './is-file'
 import { prefersMarkdown } from './prefers-markdown'
 import { readJson } from './read-json'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 import { createFileSender } from './send-file'
 import { sendJson } from './send-json'
-import { createEntryFinder } from './site-entry'
+import { createEntryFinder, findMarkdown } from './site-entry'
 
 interface StaticSiteOptions {
   publicDir: string
@@ -61,12 +60,12 @@ export function registerStaticSite(
         if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
         return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
       }
-      if (entry.markdown === undefined) return sendFile(request, reply, entry.file)
+      if (!entry.isPage) return sendFile(request, reply, entry.file)
       reply.header('Vary', 'Accept')
-      const isMarkdown = prefersMarkdown(request) && (await isFile(join(publicDir, entry.markdown)))
-      if (!isMarkdown) return sendFile(request, reply, entry.file)
-      reply.header('Content-Location', encodePath(entry.markdown))
-      return sendFile(request, reply, entry.markdown.slice(1))
+      const markdown = prefersMarkdown(request) ? await findMarkdown(publicDir, entry.path) : undefined
+      if (markdown === undefined) return sendFile(request, reply, entry.file)
+      reply.header('Content-Location', encodePath(markdown))
+      return sendFile(request, reply, markdown.slice(1))
     })
   })
 }

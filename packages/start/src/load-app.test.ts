@@ -93,6 +93,14 @@ test('loads the scripts once, in order, when the HTML is complete, and sets the 
   expect(window.pagePath).toBe('/docs')
 })
 
+test('loads the texts of the page before the application', async () => {
+  process.env['TEXTS_URL'] = '/texts-de-1.js'
+  await openComplete()
+  loadApp()
+  delete process.env['TEXTS_URL']
+  expect(asked()).toEqual(['/texts-de-1.js', ...SCRIPTS])
+})
+
 test('preloads the data of the page at once, and its code after the first script', async () => {
   await openComplete()
   loadApp()

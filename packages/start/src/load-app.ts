@@ -26,6 +26,8 @@ export function loadApp(): boolean {
       load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '', onerror: () => fetch(href).catch(doNothing) })
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
+    // With several languages, the application needs the texts of the page's language.
+    if (process.env['TEXTS_URL']) scripts.unshift(process.env['TEXTS_URL'])
     // The application needs the deferred script, which may have failed to load.
     if (!(window as Partial<Window>).colorMode)
       scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)

@@ -1,6 +1,6 @@
-import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { listNotFoundPages, type ManifestRedirect } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
-import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS, type WildcardRedirect } from './host-rules'
+import { type HostFiles, type HostRules, listPrivatePaths, MEDIA_TYPES, type WildcardRedirect } from './host-rules'
 
 /** Quotes a text for a Caddyfile, in which "{" starts a placeholder. */
 const quote = (text: string) => quoteCode(text.replaceAll('{', '\\{'))
@@ -24,7 +24,7 @@ export function translateForCaddy(rules: HostRules): HostFiles {
       'header',
       Object.entries(always).map(([name, value]) => `${name} ${quote(value)}`),
     ),
-    ...block('@galley_private', [`path ${PRIVATE_PATHS.join(' ')} */.*`, 'not path /.well-known/*']),
+    ...block('@galley_private', [`path ${listPrivatePaths().join(' ')} */.*`, 'not path /.well-known/*']),
     'error @galley_private 404',
     ...redirects.flatMap(renderRedirect),
     '# One URL for each page.',
@@ -52,12 +52,23 @@ export function translateForCaddy(rules: HostRules): HostFiles {
     ...(base ? [`redir ${base} ${base}/ 301`] : []),
     ...block(base ? `handle_path ${base}/*` : 'handle', block('route', site)),
     ...block('handle_errors', [
-      ...block('@galley_404', [`path ${base}/*`, 'expression {http.error.status_code} == 404']),
-      ...block('route @galley_404', [
-        'rewrite * /404.html',
-        'encode zstd gzip',
-        ...block('file_server', ['precompressed br']),
-      ]),
+      // The page of a language serves the paths of this language, the page of the first language all others.
+      ...listNotFoundPages().flatMap(({ folder, page }, index, all) => {
+        const name = `@galley_404${folder.replace('/', '_')}`
+        const others = all.slice(0, index).flatMap((other) => pathsOf(base + other.folder))
+        return [
+          ...block(name, [
+            `path ${folder === '' ? `${base}/*` : pathsOf(base + folder).join(' ')}`,
+            ...(others.length > 0 && folder === '' ? [`not path ${others.join(' ')}`] : []),
+            'expression {http.error.status_code} == 404',
+          ]),
+          ...block(`route ${name}`, [
+            `rewrite * ${page}`,
+            'encode zstd gzip',
+            ...block('file_server', ['precompressed br']),
+          ]),
+        ]
+      }),
     ]),
   ]
   return {
@@ -65,6 +76,9 @@ export function translateForCaddy(rules: HostRules): HostFiles {
     notes: ['Import site.caddy in a site block of the Caddyfile, below a "root" that names the folder public/.'],
   }
 }
+
+/** Matches a folder and all paths below it. */
+const pathsOf = (folder: string) => [folder, `${folder}/*`]
 
 /** Returns the target with the query of the request, before the hash. */
 function locationOf(to: string) {

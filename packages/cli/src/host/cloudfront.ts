@@ -1,7 +1,7 @@
 import { htmlFileOf, isNotFoundPage } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
 import { encodePath } from '@galley/core/url-path'
-import { type HostFiles, type HostRules, MEDIA_TYPES, PRIVATE_PATHS } from './host-rules'
+import { type HostFiles, type HostRules, MEDIA_TYPES, listPrivatePaths } from './host-rules'
 
 /** The largest function that CloudFront accepts, in bytes. */
 const MAX_FUNCTION_BYTES = 10_240
@@ -104,7 +104,7 @@ function renderRequestFunction({ basePath, pages, redirects, wildcards }: HostRu
         status,
         toPrefix !== undefined,
       ]),
-      private: PRIVATE_PATHS,
+      private: listPrivatePaths(),
       // Pages that look like files.
       dotted: pages
         .filter(

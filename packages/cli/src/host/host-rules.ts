@@ -1,6 +1,11 @@
 import { addBasePath } from '@galley/core/base-path'
 import { isWildcard, listForHosts } from '@galley/core/redirect-match'
-import type { ManifestHeaders, ManifestRedirect, ServerManifest } from '@galley/core/server-manifest'
+import {
+  listNotFoundPages,
+  type ManifestHeaders,
+  type ManifestRedirect,
+  type ServerManifest,
+} from '@galley/core/server-manifest'
 
 /** Rules that a host must apply to a built site. All paths start at the site, except for the targets of redirects, which start at the domain. */
 export interface HostRules {
@@ -47,8 +52,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Matches the configuration of hosts and hidden files, which no host should serve. */
-export const PRIVATE_PATHS = ['/_headers', '/_redirects', '/404.html']
+/** Lists the configuration of hosts and the 404 pages, which no host should serve at their own paths. */
+export const listPrivatePaths = () => ['/_headers', '/_redirects', ...listNotFoundPages().map(({ page }) => page)]
 
 /**
  * Collects the rules of a build.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import { setTranslations } from '@galley/core/translations'
 import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { translateForCaddy } from './caddy'
 import { translateForCloudFront } from './cloudfront'
@@ -254,4 +255,19 @@ describe('the command', () => {
   test.each([[[]], [['ngnix']], [['nginx', 'caddy']]])('reports the arguments %p', async (args) => {
     await expect(writeHost(args)).rejects.toThrow('must name one host of vercel, nginx, caddy, cloudfront.')
   })
+})
+
+test('hosts send the 404 page of the language', () => {
+  setTranslations(['de'])
+  const rules = rulesAt('/queue')
+  const { 'http.conf': maps, 'server.conf': server } = translateForNginx(rules).files
+  expect(maps).toContain('"~^/queue/de(?:[/?]|$)" /queue/de/404.html;')
+  expect(server).toContain('error_page 404 $galley_not_found;')
+  expect(server).toContain('location = /queue/de/404.html {')
+  const { 'site.caddy': caddy } = translateForCaddy(rules).files
+  expect(caddy).toContain('not path /queue/de /queue/de/*')
+  expect(caddy).toContain('rewrite * /de/404.html')
+  const { routes } = JSON.parse(translateForVercel(rules).files['config.json']!) as { routes: object[] }
+  expect(routes).toContainEqual({ src: '^/queue/de(?:/.*)?$', status: 404, dest: '/queue/de/404.html' })
+  setTranslations([])
 })

@@ -1,4 +1,4 @@
-import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { listNotFoundPages, type ManifestRedirect, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
 import { escapeRegex, type HostFiles, type HostRules, MEDIA_TYPES, type WildcardRedirect } from './host-rules'
 
@@ -75,7 +75,18 @@ function renderMaps(rules: HostRules) {
     renderMap('$args', '$galley_more', ['default "&$args"', '"" ""']),
     ...headerMaps,
     ...redirectMaps,
+    ...renderNotFoundMap(rules),
   ].join('\n')
+}
+
+/** Maps the paths of other languages to their 404 pages. */
+function renderNotFoundMap({ basePath }: HostRules) {
+  const pages = listNotFoundPages().filter(({ folder }) => folder !== '')
+  if (pages.length === 0) return []
+  const lines = pages.map(
+    ({ folder, page }) => `${quoteCode(`~^${escapeRegex(basePath + folder)}(?:[/?]|$)`)} ${basePath}${page}`,
+  )
+  return [renderMap('$request_uri', '$galley_not_found', [`default ${basePath}${NOT_FOUND_PAGE}`, ...lines])]
 }
 
 /** Sizes of nginx's table of redirects, if the default sizes may be too small. nginx refuses to start with too small a table. */
@@ -99,13 +110,14 @@ function locationOf(to: string) {
 
 function renderServer(rules: HostRules) {
   const { basePath: base, redirects, wildcards } = rules
+  const notFoundPages = listNotFoundPages()
   const basePattern = escapeRegex(base)
   const toFile = base ? [`rewrite "^${basePattern}(/.*)$" $1 break;`] : []
   const toRedirect = listStatuses(redirects).map(
     (status) => `if ($galley_redirect_${status}) { return ${status} $galley_redirect_${status}; }`,
   )
   const common = [
-    `error_page 404 ${base}/404.html;`,
+    `error_page 404 ${notFoundPages.length > 1 ? '$galley_not_found' : base + NOT_FOUND_PAGE};`,
     'absolute_redirect off;',
     ...listHeaders(rules).map(
       ({ name, value, rules }) => `add_header ${name} ${rules.length > 0 ? variableOf(name) : quote(value)} always;`,
@@ -142,7 +154,7 @@ function renderServer(rules: HostRules) {
       'gzip_vary on;',
       'gzip_proxied any;',
       `gzip_types text/css text/plain text/xml ${Object.values(MEDIA_TYPES).join(' ')} application/javascript application/json application/wasm image/svg+xml;`,
-      ...block(`location = ${base}/404.html`, ['internal;', ...toFile]),
+      ...notFoundPages.flatMap(({ page }) => block(`location = ${base}${page}`, ['internal;', ...toFile])),
       ...block(`location ~ "^${basePattern}(?:/_(?:headers|redirects)$|.*/\\.(?!well-known/))"`, ['return 404;']),
       `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
       ...block(`location ~ "^${basePattern}/.+/(?:index\\.html)?$"`, [

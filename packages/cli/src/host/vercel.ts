@@ -1,4 +1,4 @@
-import { htmlFileOf, isNotFoundPage } from '@galley/core/server-manifest'
+import { htmlFileOf, isNotFoundPage, listNotFoundPages } from '@galley/core/server-manifest'
 import { REVALIDATE } from '@galley/core/site-headers'
 import { escapeRegex, type HostFiles, type HostRules } from './host-rules'
 
@@ -16,7 +16,11 @@ export function translateForVercel(rules: HostRules): HostFiles {
         status,
         headers: { Location: to },
       })),
-      { src: `^${pattern}/404(?:\\.html)?$`, status: 404, dest: `${base}/404.html` },
+      ...listNotFoundPages().map(({ folder, page }) => ({
+        src: `^${pattern}${folder}/404(?:\\.html)?$`,
+        status: 404,
+        dest: base + page,
+      })),
       { src: `^${pattern}/(?:(.+)/)?index(?:\\.html)?$`, status: 301, headers: { Location: `${base}/$1` } },
       { src: `^${pattern}/(.+)/$`, status: 301, headers: { Location: `${base}/$1` } },
       { handle: 'filesystem' },
@@ -25,7 +29,11 @@ export function translateForVercel(rules: HostRules): HostFiles {
         status,
         headers: { Location: toPrefix === undefined ? to : `${toPrefix}$1` },
       })),
-      { src: `^${pattern}(?:/.*)?$`, status: 404, dest: `${base}/404.html` },
+      ...listNotFoundPages().map(({ folder, page }) => ({
+        src: `^${pattern}${folder}(?:/.*)?$`,
+        status: 404,
+        dest: base + page,
+      })),
       // Headers of existing files only, so that browsers do not keep the 404 response of a missing file.
       { handle: 'hit' },
       ...headers.map((rule) => ({

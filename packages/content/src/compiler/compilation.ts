@@ -4,6 +4,7 @@ import type { Collection } from '@galley/core/collections'
 import { type ContentEnvironment, expandIncludes, findIncludes, findNames } from '@galley/core/content-compiler'
 import { readContentPath } from '@galley/core/content-path'
 import { type ContentProblem, type ContentSource, readSource } from '@galley/core/content-source'
+import { fileLanguage } from '@galley/core/translations'
 import { collections, type CollectionName } from '@galley/site/collections'
 import { createEnvironment } from './environment'
 
@@ -40,6 +41,7 @@ export interface Compilation {
   /** Path of the file below `content/`. */
   file: string
   collection: Collection
+  name: CollectionName
   /** Id, path and other fields from the name of the file. */
   parsed: ReturnType<typeof readContentPath>
   /** The text of the file. */
@@ -75,7 +77,13 @@ export async function openCompilation(
   const sources = new Map<string, string>()
   const allowed = usable && problems.length === 0 ? await findAllowed(contentDir, file, usable) : {}
   const known = usable === 'all' ? undefined : usable
-  const environment = createEnvironment(contentDir, { sources, problems, ...allowed, known })
+  const environment = createEnvironment(contentDir, {
+    sources,
+    problems,
+    ...allowed,
+    known,
+    language: fileLanguage(file),
+  })
   const report: Compilation['report'] = (path, message, part, isWarning) =>
     void problems.push({
       file: `content/${file}`,
@@ -83,7 +91,7 @@ export async function openCompilation(
       message,
       ...(isWarning && { isWarning }),
     })
-  return { contentDir, file, collection, parsed, written, source, environment, problems, sources, report }
+  return { contentDir, file, collection, name, parsed, written, source, environment, problems, sources, report }
 }
 
 /**

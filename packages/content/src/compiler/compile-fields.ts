@@ -1,4 +1,4 @@
-import type { PlacedReference, PlacedUnique } from '@galley/core/collections'
+import { type PlacedReference, type PlacedUnique, referenceInLanguage } from '@galley/core/collections'
 import {
   compileMarkdown,
   type CompiledContent,
@@ -14,6 +14,8 @@ import {
   replaceTexts,
   validateFields,
 } from '@galley/core/fields'
+import { fileLanguage } from '@galley/core/translations'
+import { collections, type CollectionName } from '@galley/site/collections'
 import type { z } from 'zod'
 import { digestOf } from '../file-role'
 import type { Compilation } from './compilation'
@@ -124,10 +126,10 @@ function describeBare(missing: readonly FieldProblem[]): FieldProblem[] {
 }
 
 /** Finds references, unique texts and links in the fields, with their positions. */
-const placeFields = ({ collection: { schema }, source: { locate } }: Compilation, fields: unknown) => ({
+const placeFields = ({ file, collection: { schema }, source: { locate } }: Compilation, fields: unknown) => ({
   placedReferences: findMarkedTexts('reference', schema, fields).map(({ mark, value, path }): PlacedReference => ({
     collection: String(mark),
-    value,
+    value: referenceInLanguage(value, collections[mark as CollectionName], fileLanguage(file)),
     field: fieldName(path),
     ...locate(path),
   })),
@@ -175,7 +177,10 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
   let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
     if (marks['isIcon']) return insertIcon({ icon: value }, (message) => report(path, message)).icon
-    if (!marks['isMarkdown']) return value
+    const { reference, isMarkdown } = marks
+    if (typeof reference === 'string')
+      return referenceInLanguage(value, collections[reference as CollectionName], fileLanguage(source.file))
+    if (!isMarkdown) return value
     const text = last.then(() => compile(value, path))
     last = text
     texts.set(fieldName(path), text)

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@galley/core/collections'
+import { type PageEntry, slugInLanguage } from '@galley/core/collections'
 import {
   buildSearchSections,
   compileMarkdown,
@@ -13,13 +13,14 @@ import { writeMarkdownPage, writeTree } from '@galley/core/markdown-page'
 import { outlineMdx, replaceComponents } from '@galley/core/mdx'
 import { suggest } from '@galley/core/nearest'
 import { headingIdOf } from '@galley/core/search-sections'
+import { fileLanguage, pathInFirstLanguage } from '@galley/core/translations'
 import { versionNameOf } from '@galley/core/versions'
 import { site } from '@galley/site'
 import type { Compilation, CompiledFile } from './compilation'
 import { type CompiledFields, withSources } from './compile-fields'
 import { insertIcon } from './environment'
 import { measureImage, unreadableImage } from './field-images'
-import { applySlug } from './path-of-file'
+import { applySlug, defaultPath } from './path-of-file'
 
 /** The fields that the compiler adds to checked front matter. The store adds `lastUpdated` and `contributors`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
@@ -37,8 +38,11 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
   const images = await measureImages(compilation, compiled.images)
   reportEmptyPart(compilation)
 
+  const standard = defaultPath(compilation.contentDir, compilation.file, compilation.name)
+  const translation = fileLanguage(parsed.stem)
+  const language = translation ?? site.languages[0]?.code ?? ''
   const page = {
-    path: applySlug(parsed.path, slug),
+    path: applySlug(standard, slug),
     title: typeof title === 'string' ? title : compiled.heading || parsed.title,
     description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
@@ -56,7 +60,7 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     ...base,
     ...page,
     hasDescription,
-    slug: typeof slug === 'string' ? slug.normalize('NFC') : parsed.slug,
+    slug: slugInLanguage(typeof slug === 'string' ? slug.normalize('NFC') : parsed.slug, translation),
     placedLinks: [...base.placedLinks, ...body.links],
     navigation: icons.navigation as PageEntry['navigation'],
     meta: icons.meta,
@@ -75,6 +79,9 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     images,
     ...withSources(sources),
     draft: isDraft || waitsForDate,
+    language,
+    textLanguage: language,
+    originalPath: pathInFirstLanguage(translation === undefined ? page.path : standard),
     docsVersion: versionNameOf(parsed.stem, site.versions),
   }
   return {

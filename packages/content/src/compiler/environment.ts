@@ -7,6 +7,7 @@ import { type ContentProblem, readSource } from '@galley/core/content-source'
 import { downloadUrl } from '@galley/core/download-url'
 import { createRedirectMatcher, isWildcard } from '@galley/core/redirect-match'
 import { findIconSets, nameWithSet } from '@galley/node/icon-sets'
+import { inLanguage } from '@galley/node/in-language'
 import { listComponentFiles } from '@galley/node/list-code-files'
 import { listFiles } from '@galley/node/list-files'
 import { site } from '@galley/site'
@@ -28,6 +29,8 @@ interface EnvironmentOptions {
   mayName?: ((file: string, name: string) => boolean) | undefined
   /** The only files that exist for the text; see `Usable`. @default all */
   known?: ReadonlyMap<string, string> | undefined
+  /** Language of a translation. @default the first language of the site */
+  language?: string | undefined
 }
 
 const { findIcon, suggestIcon } = findIconSets(process.cwd())
@@ -35,7 +38,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** Gives the compiler in `@galley/core` access to the files of the project and to the installed icon sets. */
 export function createEnvironment(
   contentDir: string,
-  { sources, problems, mayInclude = () => true, mayName, known }: EnvironmentOptions,
+  { sources, problems, mayInclude = () => true, mayName, known, language }: EnvironmentOptions,
 ): ContentEnvironment {
   const names = new Map<string, ReturnType<typeof readNames>>()
   const lookup = createFileLookup(contentDir)
@@ -43,7 +46,7 @@ export function createEnvironment(
     hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
     hasStatic: (file) => isFileIn(join(contentDir, '../static'), file),
     imageHosts: site.images.hosts,
-    texts: contentTextsOf(site),
+    texts: inLanguage(language, () => contentTextsOf(site)),
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     publishFile: (file) => {
       const digest = known?.has(file) === false ? '' : digestOfFile(contentDir, file)

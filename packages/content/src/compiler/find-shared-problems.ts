@@ -1,5 +1,10 @@
 import { posix } from 'node:path'
-import { keyOfReferences, type PlacedReference, type PlacedUnique } from '@galley/core/collections'
+import {
+  keyOfReferences,
+  type PlacedReference,
+  type PlacedUnique,
+  referenceInFirstLanguage,
+} from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
@@ -113,17 +118,20 @@ export function findBrokenReferences(
   const byName = groupBy(targets, ({ collection, key }) => [nameOf(collection, key)])
   return sources.flatMap(({ file, references }) =>
     references.flatMap(({ field, collection, value, line, column }) => {
-      const found = byName.get(nameOf(collection, value)) ?? []
+      const own = byName.get(nameOf(collection, value)) ?? []
+      const written = referenceInFirstLanguage(value)
+      // Pages without a translation have their original text in every language.
+      const found = own.length > 0 ? own : (byName.get(nameOf(collection, written)) ?? [])
       const wrong =
         found.length === 0
           ? describeNothing(
               collection,
-              value,
+              written,
               targets.filter((target) => target.file !== file),
             )
           : describeFound(found)
       if (wrong === undefined) return []
-      return [{ file: `content/${file}`, line, column, message: `"${field}" refers to "${value}", ${wrong}` }]
+      return [{ file: `content/${file}`, line, column, message: `"${field}" refers to "${written}", ${wrong}` }]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@galley/core/navigation'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
+import { setTranslations } from '@galley/core/translations'
 import { decodePath } from '@galley/core/url-path'
 import { listFolderRedirects, readRedirects } from './read-redirects'
 
@@ -240,4 +241,18 @@ it('reports a repeated source, even in another letter case', () => {
   expect(problemOf('/Old: /blog', '/old: /docs/install')).toBe(
     '2:1 "/old" was already given on line 1. Remove one of the two lines.',
   )
+})
+
+it('a redirect applies to all languages, unless the file has one for the language', () => {
+  setTranslations(['de'])
+  const known = new Map([...pages, ['/de/blog', null] as const])
+  const lines = ['/start: /blog', '/old: /docs/deploy', '/demos/*: /docs/*', '/gone: /blog', '/de/gone: /']
+  const { redirects } = readRedirects('content/redirects.yml', lines.join('\n'), known)
+  expect(redirects.filter(({ from }) => from.startsWith('/de/'))).toEqual([
+    { from: '/de/gone', to: '/', status: 301 },
+    { from: '/de/start', to: '/de/blog', status: 301 },
+    { from: '/de/old', to: '/docs/deploy', status: 301 },
+    { from: '/de/demos/*', to: '/de/docs/*', status: 301 },
+  ])
+  setTranslations([])
 })

@@ -7,6 +7,7 @@ import { createRedirectMatcher, isWildcard } from '@galley/core/redirect-match'
 import { describeReservedHost } from '@galley/core/reserved-host'
 import { type Area, isLeftOut } from '@galley/core/route-table'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { inLanguage, listTranslations, pathInLanguage, pathLanguage } from '@galley/core/translations'
 import { decodePath, encodePath } from '@galley/core/url-path'
 import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
 import { readRedirectRows, type RedirectRow } from './redirect-rows'
@@ -35,7 +36,8 @@ export const REDIRECT_FILE = 'content/redirects.yml'
 export const readRedirectFile = async (path: string) => (await readFile(path, 'utf8').catch(ignoreMissing)) ?? ''
 
 /**
- * Reads and checks the redirects of a file. Redirects into disabled `areas` are left out without a problem.
+ * Reads and checks the redirects of a file. Redirects into disabled `areas` are left out without a problem. A redirect applies to all languages, unless
+ * the file has a redirect for a language.
  * @param pages All pages of the site.
  * @param folders Redirects of folders; the file may replace them.
  * @returns `redirects` that work, `folderRedirects` that the file does not replace, and the `problems` of all other redirects
@@ -80,7 +82,25 @@ export function readRedirects(
   }
 
   problems.sort((a, b) => a.line - b.line || a.column - b.column)
-  return { redirects, folderRedirects, problems }
+  const translated = redirects.flatMap((redirect) => translateRedirect(redirect, pages))
+  return {
+    redirects: [...redirects, ...translated.filter(({ from }) => !firstOf.has(from.toLowerCase()) && !pages.has(from))],
+    folderRedirects,
+    problems,
+  }
+}
+
+/** Returns the redirects of the same path in other languages. Targets without a page in a language stay the same. */
+function translateRedirect({ from, to, status }: ManifestRedirect, pages: PageAnchors): ManifestRedirect[] {
+  if (pathLanguage(from) !== undefined) return []
+  return listTranslations().map((language) => {
+    const target = inLanguage(to, language)
+    return {
+      from: pathInLanguage(from, language),
+      to: isWildcard(target) || pages.has(pathOf(target)) ? target : to,
+      status,
+    }
+  })
 }
 
 function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): string | undefined {

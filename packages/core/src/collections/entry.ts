@@ -57,6 +57,11 @@ export const pageFields = z.object({
     .array(z.string())
     .describe("Authors of the file's commits, the last one first. Empty unless `site.contributors` is true."),
   draft: z.boolean().describe('True for an unpublished page, which only previews contain.'),
+  language: z.string().describe('Code of the language of the page\'s frame and path. "" for sites with one language.'),
+  textLanguage: z
+    .string()
+    .describe('Code of the language of the text. Differs from `language` if the page has no translation.'),
+  originalPath: z.string().describe('Path of the page in the first language: "/docs/a" for "/de/docs/a".'),
   docsVersion: z
     .string()
     .describe(
@@ -73,6 +78,8 @@ export const rowFields = pageFields.omit({
   markdown: true,
   images: true,
   contributors: true,
+  textLanguage: true,
+  originalPath: true,
 })
 
 /** Fields of every data entry, in addition to the fields of its collection and `body`. */

@@ -16,3 +16,13 @@ export type {
 export { findPageNodes, pageCollectionNames } from './entry'
 export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
 export { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'
+export {
+  fieldsInLanguage,
+  isUntranslated,
+  listUntranslated,
+  pathOfText,
+  referenceInFirstLanguage,
+  referenceInLanguage,
+  slugInLanguage,
+  withUntranslated,
+} from './page-languages'

@@ -2,6 +2,7 @@ import type { Point } from 'unist'
 import { draftOf, isDraftFile, pathOf, publishedOf } from '../content-path'
 import { sizeOfUrl } from '../image-url'
 import { findNearestFile, question } from '../nearest'
+import { fileLanguage, inFirstLanguage, inLanguage, translationNames } from '../translations'
 import { decodeText, isBelow, relativeUrl } from '../url-path'
 import { DOCS_PATH, folderVersion, pathInVersion } from '../versions'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
@@ -54,8 +55,16 @@ const compose = (url: string) =>
     return composed === decoded ? letters : encodeURIComponent(composed)
   })
 
-/** Returns the existing file with a name. Treats both Unicode forms of accents as the same name, because file systems differ. */
+/**
+ * Returns the existing file with a name, or else its original: a folder of translations need not have every image and page. Treats both Unicode forms
+ * of accents as the same name, because file systems differ.
+ */
 function findSameName(file: string, context: DocumentContext): string | undefined {
+  const original = inFirstLanguage(file)
+  return findExact(file, context) ?? (original === file ? undefined : findExact(original, context))
+}
+
+function findExact(file: string, context: DocumentContext): string | undefined {
   if (context.hasFile(file)) return file
   const name = file.normalize('NFC')
   return /[^\0-\x7F]/.test(file) ? context.listFiles?.().find((other) => other.normalize('NFC') === name) : undefined
@@ -94,7 +103,7 @@ function suggestMoved(gone: string, from: string, pages: readonly string[], cont
  * become the path of their published copy, and a trailing slash is removed. Reports an invalid link and returns "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
-  const link = findTarget(url, start, context)
+  const link = inOwnLanguage(findTarget(url, start, context), context)
   if (link) context.addLink(link, start)
   return link?.target ?? '#'
 }
@@ -165,6 +174,16 @@ function findInVersion(path: string, written: string, rest: string, context: Doc
   const target = pathInVersion(path, version)
   const page = context.findPage?.(`docs@${version}`, decodeText(target))
   return page === undefined ? undefined : { target: target + rest, file: page, written }
+}
+
+/** Leads a link in a translation to the page in the same language. Every page has a path in every language. Files have one path. */
+function inOwnLanguage(link: ContentLink | undefined, context: DocumentContext): ContentLink | undefined {
+  const language = fileLanguage(context.file)
+  if (!link || language === undefined) return link
+  const target = inLanguage(link.target, language)
+  const translation = link.file && translationNames(link.file, language).find((name) => context.hasFile(name))
+  const own = translation && context.pathOfFile(translation)
+  return own === undefined ? { ...link, target } : { ...link, target: own + split(target)[1]!, file: translation! }
 }
 
 /** Returns the reason why an existing file is not published for links; undefined for a file that can be published. */

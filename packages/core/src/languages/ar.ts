@@ -151,6 +151,12 @@ export const ar: Language = {
     backToReference: 'العودة إلى المرجع {reference}',
     backToContent: 'العودة إلى النص',
 
+    // Languages
+    languageMenu: 'اللغة',
+    notTranslated: 'غير مترجمة',
+    untranslatedNotice: 'لم تُترجم هذه الصفحة بعد. النص باللغة {language}.',
+    readInLanguage: 'اقرأ هذه الصفحة بالعربية',
+
     // Versions of the documentation
     version: 'الإصدار',
     versionNext: 'لم يصدر بعد',

@@ -137,6 +137,12 @@ export const de: Language = {
     backToReference: 'Zurück zu Verweis {reference}',
     backToContent: 'Zurück zum Inhalt',
 
+    // Languages
+    languageMenu: 'Sprache',
+    notTranslated: 'nicht übersetzt',
+    untranslatedNotice: 'Diese Seite ist noch nicht übersetzt. Der Text ist auf {language}.',
+    readInLanguage: 'Diese Seite auf Deutsch lesen',
+
     // Versions of the documentation
     version: 'Version',
     versionNext: 'noch nicht veröffentlicht',

@@ -135,6 +135,12 @@ export const en = {
     backToReference: 'Back to reference {reference}',
     backToContent: 'Back to content',
 
+    // Languages
+    languageMenu: 'Language',
+    notTranslated: 'not translated',
+    untranslatedNotice: 'This page is not translated yet. Its text is in {language}.',
+    readInLanguage: 'Read this page in English',
+
     // Versions of the documentation
     version: 'Version',
     versionNext: 'not released yet',

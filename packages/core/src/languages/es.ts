@@ -145,6 +145,12 @@ export const es: Language = {
     backToReference: 'Volver a la referencia {reference}',
     backToContent: 'Volver al texto',
 
+    // Languages
+    languageMenu: 'Idioma',
+    notTranslated: 'sin traducir',
+    untranslatedNotice: 'Esta página aún no está traducida. El texto está en {language}.',
+    readInLanguage: 'Leer esta página en español',
+
     // Versions of the documentation
     version: 'Versión',
     versionNext: 'aún no publicada',

@@ -145,6 +145,12 @@ export const fr: Language = {
     backToReference: 'Retour à l’appel de note {reference}',
     backToContent: 'Retour au texte',
 
+    // Languages
+    languageMenu: 'Langue',
+    notTranslated: 'non traduite',
+    untranslatedNotice: 'Cette page n’est pas encore traduite. Le texte est en {language}.',
+    readInLanguage: 'Lire cette page en français',
+
     // Versions of the documentation
     version: 'Version',
     versionNext: 'pas encore publiée',

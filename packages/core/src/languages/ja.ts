@@ -137,6 +137,12 @@ export const ja: Language = {
     backToReference: '参照 {reference} に戻る',
     backToContent: '本文に戻る',
 
+    // Languages
+    languageMenu: '言語',
+    notTranslated: '未翻訳',
+    untranslatedNotice: 'このページはまだ翻訳されていません。本文は{language}です。',
+    readInLanguage: 'このページを日本語で読む',
+
     // Versions of the documentation
     version: 'バージョン',
     versionNext: '未リリース',

@@ -1,4 +1,5 @@
 import type { PageEntry } from '../collections'
+import { pathLanguage } from '../translations'
 import { isBelow } from '../url-path'
 import { DOCS_PATH } from '../versions'
 
@@ -16,6 +17,8 @@ export interface SearchArea {
   readonly boost?: number
   /** Version of the documentation. `defineSite` sets it. @default the area belongs to no version */
   readonly version?: string
+  /** Language of the area's pages. `defineSite` sets it. @default the first language */
+  readonly language?: string
 }
 
 /** Returns the area of a page; undefined if no area matches. */
@@ -24,13 +27,19 @@ export const findArea = <Area extends SearchArea>(path: string, areas: readonly 
     .filter(({ pathPrefix }) => isBelow(path, pathPrefix))
     .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]
 
+/** Returns the areas in the language of the page at a path. */
+export const listOwnAreas = <Area extends SearchArea>(areas: readonly Area[], path: string): readonly Area[] =>
+  process.env['WITHOUT_LANGUAGES'] === 'true' ? areas : areas.filter(({ language }) => language === pathLanguage(path))
+
 /**
- * Returns the names of areas that a search of the whole site leaves out: versions of the documentation other than the version of the page with the
- * search. On pages outside of the documentation, the current version is searched.
+ * Returns the names of areas that a search of the whole site leaves out: other languages, and versions of the documentation other than the version of
+ * the page with the search. On pages outside of the documentation, the current version is searched.
  */
-export function listOtherVersions(areas: readonly SearchArea[], path: string): ReadonlySet<string> {
+export function listOtherAreas(areas: readonly SearchArea[], path: string): ReadonlySet<string> {
   const own = findArea(path, areas)?.version ?? findArea(DOCS_PATH, areas)?.version
-  return new Set(areas.filter(({ version = own }) => version !== own).map(({ name }) => name))
+  const isOther = ({ version = own, language }: SearchArea) =>
+    version !== own || (process.env['WITHOUT_LANGUAGES'] !== 'true' && language !== pathLanguage(path))
+  return new Set(areas.filter(isOther).map(({ name }) => name))
 }
 
 /** True if a search may find the page: it is no draft and does not have `search: false`. */

@@ -17,6 +17,8 @@ const page = (stem: string, fields: object = {}) => ({
   sortKey: stem,
   title: stem,
   draft: false,
+  language: '',
+  textLanguage: '',
   internal: { type: 'Doc', contentDigest: 'digest' },
   children: [],
   anchors: ['a'],
@@ -59,7 +61,7 @@ test("a row has the collection's columns and no fields of Gatsby", () => {
   })
   const row = dump.split('\n').find((line) => line.startsWith('INSERT'))
   expect(row).toBe(
-    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, NULL, 2);`,
+    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, '', NULL, NULL, 2);`,
   )
 })
 
@@ -136,4 +138,9 @@ test('reuses the cached SQL of unchanged pages and writes the same dump', () => 
   expect(build(next)).toEqual(build(next, new WeakMap()))
   written.set(pages[0]!, '-- remembered')
   expect(build(next).dump).toContain('-- remembered\n')
+})
+
+test('leaves out pages without a translation', () => {
+  const { dump } = build({ Doc: [page('docs/a', { title: 'Read', language: 'de', textLanguage: 'en' })] })
+  expect(dump).not.toContain('Read')
 })

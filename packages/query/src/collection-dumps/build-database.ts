@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NavigationFolder } from '@galley/core/build-navigation'
-import { type Collection, columnsOf, type PageEntry } from '@galley/core/collections'
+import { type Collection, columnsOf, isUntranslated, type PageEntry } from '@galley/core/collections'
 import {
   type CollectionInfo,
   type DatabaseManifest,
@@ -11,7 +11,7 @@ import {
 } from '@galley/query/dump'
 
 /** A page node, with a field for each column of its collection. */
-type Page = Readonly<Record<string, unknown>> & Pick<PageEntry, 'stem'>
+type Page = Readonly<Record<string, unknown>> & Pick<PageEntry, 'stem' | 'language' | 'textLanguage'>
 
 /** The dump of a collection, and its entry in the manifest. */
 export interface CollectionDatabase {
@@ -46,13 +46,14 @@ interface CollectionContent {
   written?: WeakMap<object, string>
 }
 
-/** Writes the dump and the manifest entry of one collection. */
+/** Writes the dump and the manifest entry of one collection. Leaves out pages without a translation, whose text is that of their originals. */
 export function buildCollection(
   name: string,
   collection: Collection,
-  { pages, folders, written }: CollectionContent,
+  { pages: all, folders, written }: CollectionContent,
 ): CollectionDatabase {
   const columns = columnsOf(collection)
+  const pages = all.filter((page) => !isUntranslated(page))
   const dump = writeDump(name, columns, pages, written)
   const version = versionOf(JSON.stringify(columns), dump)
   const info = {

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, isLeftOut } from '@galley/core/route-table'
+import { listOwnAreas } from '@galley/core/search-index'
 import { findListPath } from '@galley/core/search-path'
 import { track } from '@galley/core/track'
 import { site } from '@galley/site'
@@ -58,7 +59,7 @@ export function SearchDialog({ path, docs, areas: siteAreas = [] }: SearchDialog
   const hadFocus = useRef(false)
   const { result, status, isSlow, key } = search
 
-  const areas = site.search.areas.filter(({ pathPrefix }) => !isLeftOut(pathPrefix, siteAreas))
+  const areas = listOwnAreas(site.search.areas, path).filter(({ pathPrefix }) => !isLeftOut(pathPrefix, siteAreas))
   const sections = listRows(search, recents, docs)
   const rows = listOptions(sections)
   // The field renders first, so that typing never waits for the rows.

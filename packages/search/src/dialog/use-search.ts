@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupBy } from '@galley/core/group-by'
-import { listOtherVersions } from '@galley/core/search-index'
+import { listOtherAreas } from '@galley/core/search-index'
 import {
   countAll,
   type SearchAnswer,
@@ -31,7 +31,7 @@ export type Search = ReturnType<typeof useSearch>
 export function useSearch(client: SearchClient, request: SearchRequest, onNoResult?: (text: string) => void) {
   const text = request.text.trim()
   // Another path alone must not repeat the search, unless it is a page of another version.
-  const key = JSON.stringify([request.text, request.area, ...listOtherVersions(site.search.areas, request.path)])
+  const key = JSON.stringify([request.text, request.area, ...listOtherAreas(site.search.areas, request.path)])
   const query = useQuery(key, async (_key, signal) =>
     text === '' ? undefined : toResult(request, await client.search(request, signal)),
   )

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { suggest } from '@galley/core/nearest'
+import { listOwnAreas } from '@galley/core/search-index'
 import { TimeoutError } from '@galley/core/time-limit'
+import {
+  inLanguage,
+  listTranslations,
+  pathInFirstLanguage,
+  pathInLanguage,
+  pathLanguage,
+} from '@galley/core/translations'
 import { tableName } from '@galley/query/builder'
 import { site } from '@galley/site'
 import { createMcpHandler, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
@@ -36,8 +44,9 @@ export const CALLER_HEADER = 'x-mcp-caller'
 /** A mistake in a call, with a message for the model. */
 class CallError extends Error {}
 
-/** Names of the areas that can be searched. */
-const SEARCH_AREAS = site.search.areas.map(({ name }) => name)
+/** The areas that can be searched, with their names in the first language. */
+const AREAS = listOwnAreas(site.search.areas, '/')
+const SEARCH_AREAS = AREAS.map(({ name }) => name)
 
 const USUAL_HITS = 8
 const MAX_HITS = 20
@@ -51,6 +60,20 @@ const OFFSET = z
   .describe(
     'Position at which to continue a longer answer. Each part of an answer ends with the position of the next part.',
   )
+
+/** Codes of the languages of a site with several languages, the first language first. */
+const LANGUAGES = site.languages.map(({ code }) => code)
+
+const LANGUAGE = z
+  .enum(LANGUAGES)
+  .optional()
+  .describe(`Language of the pages: ${LANGUAGES.join(', ')}. The default is ${LANGUAGES[0]}.`)
+
+/** The input of tools that follow a language. Empty on a site with one language. */
+const LANGUAGE_INPUT = (LANGUAGES.length > 0 ? { language: LANGUAGE } : {}) as { language: typeof LANGUAGE }
+
+/** Returns the language as part of paths: undefined for the first language. */
+const translationOf = (language: string | undefined) => listTranslations().find((code) => code === language)
 
 /** Creates the handler of calls. Imports the SDK, so import this module with the first call. */
 export function createHandler(options: McpHandlerOptions) {
@@ -108,15 +131,19 @@ const toResult = ({ log }: Call, text: Promise<string>) =>
   )
 
 function addSearch(server: McpServer, call: Call) {
-  const search = async (text: string, area: string | undefined, limit: number) => {
-    if (area !== undefined && !SEARCH_AREAS.includes(area))
-      throw new CallError(`Unknown area "${area}".${suggest(area, SEARCH_AREAS)} Areas: ${SEARCH_AREAS.join(', ')}.`)
+  const search = async (text: string, name: string | undefined, limit: number, language?: string) => {
+    const translation = translationOf(language)
+    const path = pathInLanguage('/', translation)
+    const area = AREAS.find((one) => one.name === name)
+    if (name !== undefined && !area)
+      throw new CallError(`Unknown area "${name}".${suggest(name, SEARCH_AREAS)} Areas: ${SEARCH_AREAS.join(', ')}.`)
     return writeHits(
       await call.runTask<Found>({
         kind: 'search',
         publicDir: call.publicDir,
         text,
-        area,
+        path,
+        area: area && nameInLanguage(area, path, translation),
         limit,
         language: site.language.code,
       }),
@@ -134,17 +161,33 @@ function addSearch(server: McpServer, call: Call) {
           .optional()
           .describe(`Only this part of the site: ${SEARCH_AREAS.join(', ')}.`),
         limit: z.int().min(1).max(MAX_HITS).default(USUAL_HITS).describe('Maximum number of results.'),
+        ...LANGUAGE_INPUT,
       }),
       ...READ_ONLY,
     },
-    ({ query, area, limit }) => toResult(call, search(query, area, limit)),
+    ({ query, area, limit, language }) => toResult(call, search(query, area, limit, language)),
   )
 }
 
-async function readPage({ pages, limits, runTask }: Call, url: string, section?: string, offset = 0) {
+/** Returns the name of an area in another language. The area has the same pages there. */
+const nameInLanguage = ({ pathPrefix }: (typeof AREAS)[number], home: string, translation: string | undefined) =>
+  listOwnAreas(site.search.areas, home).find((one) => one.pathPrefix === inLanguage(pathPrefix, translation))?.name
+
+interface WantedPart {
+  section?: string | undefined
+  offset?: number
+  language?: string | undefined
+}
+
+async function readPage(call: Call, url: string, { section, offset = 0, language }: WantedPart = {}) {
+  const { pages, limits, runTask } = call
   const found = pages.find(url)
   if ('error' in found) throw new CallError(found.error)
-  const { path } = found
+  const translated =
+    language === undefined
+      ? found
+      : pages.find(pathInLanguage(pathInFirstLanguage(found.path), translationOf(language)))
+  const { path } = 'path' in translated ? translated : found
   const id = section?.replace(/^#/, '') || found.id
   const markdown = await pages.read(path)
   if (markdown === undefined) throw new CallError(`The page "${path}" has no Markdown.`)
@@ -166,17 +209,19 @@ function addReadPage(server: McpServer, call: Call) {
         path: z.string().min(1).describe('Path or URL of the page, such as "/docs/page" or "/docs/page#heading-id".'),
         section: z.string().optional().describe('Id of a heading. Returns only the section of this heading.'),
         offset: OFFSET,
+        ...LANGUAGE_INPUT,
       }),
       ...READ_ONLY,
     },
-    ({ path, section, offset }) => toResult(call, readPage(call, path, section, offset)),
+    ({ path, ...part }) => toResult(call, readPage(call, path, part)),
   )
 }
 
 function addListPages(server: McpServer, call: Call) {
   const { pages, limits } = call
-  const listPages = async (under: string, offset: number) => {
-    const lines = await pages.list(under)
+  const listPages = async (under: string, offset: number, language?: string) => {
+    const translation = language === undefined ? pathLanguage(under) : translationOf(language)
+    const lines = await pages.list(inLanguage(under, translation), translation)
     if (lines.length === 0) throw new CallError(`No pages are listed below "${under}". List the pages below "/".`)
     return cutList(lines, offset, limits.pages)
   }
@@ -188,10 +233,11 @@ function addListPages(server: McpServer, call: Call) {
       inputSchema: z.strictObject({
         under: z.string().default('/').describe('List only this path and the paths below it, such as "/docs".'),
         offset: OFFSET,
+        ...LANGUAGE_INPUT,
       }),
       ...READ_ONLY,
     },
-    ({ under, offset }) => toResult(call, listPages(under, offset)),
+    ({ under, offset, language }) => toResult(call, listPages(under, offset, language)),
   )
 }
 

@@ -10,6 +10,8 @@ interface SearchTask {
   kind: 'search'
   publicDir: string
   text: string
+  /** Path of the home page of the language. */
+  path: string
   /** Name of the area to search. Undefined for all areas. */
   area?: string | undefined
   /** Maximum number of hits. */
@@ -41,14 +43,14 @@ export async function runTask({ started, ...task }: McpTask & ThreadStart): Prom
   return task.kind === 'search' ? search(task) : cutSection(task.markdown, task.id)
 }
 
-async function search({ publicDir, text, area, limit, language }: SearchTask): Promise<Found> {
+async function search({ publicDir, text, path, area, limit, language }: SearchTask): Promise<Found> {
   engine ??= createSearchEngine({
     fetch: (path) => readPublicFile(publicDir, path),
     areas: site.search.areas,
     language,
   })
   const { signal } = new AbortController()
-  const answer = await engine.search({ text, path: '/', ...(area !== undefined && { area }) }, signal)
+  const answer = await engine.search({ text, path, ...(area !== undefined && { area }) }, signal)
   const hits = answer.hits.slice(0, limit)
   const excerpts = await engine.readExcerpts(hits, signal)
   return {

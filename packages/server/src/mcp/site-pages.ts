@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addBasePath, basePathOf, dropBasePath } from '@galley/core/base-path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
-import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-page'
+import { llmsPaths, pageOfMarkdown } from '@galley/core/markdown-page'
 import { findNearestFile } from '@galley/core/nearest'
+import { pathInLanguage } from '@galley/core/translations'
 import { decodePath, decodeText, isBelow } from '@galley/core/url-path'
+import { findMarkdown } from '../site-entry'
 
 /** A line of `llms.txt`. */
 const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
@@ -17,10 +19,10 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
   const read = (path: string) => readFile(join(publicDir, path), 'utf8').catch(ignoreMissing)
   const basePath = basePathOf(url)
   const pathOf = ({ pathname }: URL) => dropBasePath(pathname, basePath)
-  let listed: Promise<{ path: string; line: string }[]> | undefined
+  const listed = new Map<string | undefined, Promise<{ path: string; line: string }[]>>()
 
-  const readList = async () => {
-    const text = (await read(llmsPaths('/').list)) ?? ''
+  const readList = async (language: string | undefined) => {
+    const text = (await read(llmsPaths(pathInLanguage('/', language)).list)) ?? ''
     return Array.from(text.matchAll(LISTED), ([, title, link = '', description = '']) => {
       const path = pageOfMarkdown(decodeText(pathOf(new URL(link, url))))
       return { path, line: `- ${title}(${path})${description}` }
@@ -39,13 +41,17 @@ export function createSitePages(publicDir: string, url: string, pages: readonly 
       return { error: `There is no page "${named || address.slice(0, MAX_PATH_LENGTH)}". ${remedy}` }
     },
     /** Returns the Markdown of a page, or undefined for a page without Markdown. */
-    read: (path: string) => read(markdownPath(path)),
-    /** Lists the pages at and below a path in the order of navigation, each as a line with title, path and description. */
-    list: async (under: string) => {
-      listed ??= readList()
-      listed.catch(() => (listed = undefined))
+    read: async (path: string) => {
+      const markdown = await findMarkdown(publicDir, path)
+      return markdown === undefined ? undefined : read(markdown)
+    },
+    /** Lists the pages of a language at and below a path in the order of navigation, each as a line with title, path and description. */
+    list: async (under: string, language?: string) => {
+      const list = listed.get(language) ?? readList(language)
+      listed.set(language, list)
+      list.catch(() => listed.delete(language))
       const folder = `/${under}`.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
-      return (await listed).flatMap(({ path, line }) => (isBelow(path, folder) ? [line] : []))
+      return (await list).flatMap(({ path, line }) => (isBelow(path, folder) ? [line] : []))
     },
   }
 }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { dropBasePath } from '@galley/core/base-path'
 import { flattenNavigation } from '@galley/core/navigation'
+import { pathLanguage } from '@galley/core/translations'
 import { decodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { ErrorBlock } from '@galley/site/components'
@@ -35,11 +36,12 @@ export function NotFoundPage({ data }: NotFoundPageProps) {
       >
         {isInBrowser && (
           <NearestPages
-            pages={findNearestPages(path, [
-              ...flattenNavigation(navigation),
-              ...data.allLanding.nodes,
-              ...data.allPricing.nodes,
-            ])}
+            pages={findNearestPages(
+              path,
+              [...flattenNavigation(navigation), ...data.allLanding.nodes, ...data.allPricing.nodes].filter(
+                (page) => pathLanguage(page.path) === pathLanguage(path),
+              ),
+            )}
           />
         )}
       </ErrorBlock>

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { setTranslations } from '@galley/core/translations'
 import { site } from '@galley/testing/site.fixture'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHead, type PageHeadProps } from './page-head'
@@ -43,6 +44,12 @@ test('uses the title of the site on the home page', () => {
   const head = headOf({ title: 'Landing', path: '/' })
   expect(head.title).toBe(site.seo.title)
   expect(head.canonical).toBe(`${site.url}/`)
+})
+
+test('uses the title of the site on the home page of a translation', () => {
+  setTranslations(['de'])
+  expect(headOf({ title: 'Landing', path: '/de' }).title).toBe(site.seo.title)
+  setTranslations([])
 })
 
 test.each(['', null, undefined])('uses the description of the site for %p', (description) => {

@@ -1,10 +1,12 @@
 import * as React from 'react'
 import { addBasePath } from '@galley/core/base-path'
+import { originalPathOf } from '@galley/core/current-language'
 import { FEED_TYPES, findFeed } from '@galley/core/feed-files'
 import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
 import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import { fillText } from '@galley/core/texts'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
@@ -82,10 +84,11 @@ export function PageHead({
   const path = listPagePath(page.path, number)
   const ownTitle = seo?.title ?? page.title
   const title = number === 1 ? ownTitle : fillText(site.texts.numberedTitle, { title: ownTitle, number }, site.language)
-  const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
+  const isHome = pathInFirstLanguage(path) === HOME_PATH
+  const fullTitle = isHome ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
-  const sharedTitle = path === HOME_PATH ? fullTitle : title
-  const url = `${site.url}${encodePath(canonicalPath ?? path)}`
+  const sharedTitle = isHome ? fullTitle : title
+  const url = `${site.url}${encodePath(originalPathOf(canonicalPath ?? path))}`
   const locale = findLocale()
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
@@ -100,7 +103,11 @@ export function PageHead({
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noindex && number === 1 && (
-        <link rel="alternate" type="text/markdown" href={encodePath(site.basePath + markdownPath(path))} />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={encodePath(site.basePath + markdownPath(originalPathOf(path)))}
+        />
       )}
       {!noindex && <FeedLinks path={page.path} />}
       <meta property="og:site_name" content={site.name} />

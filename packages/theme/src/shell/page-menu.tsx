@@ -3,6 +3,7 @@ import { addBasePath } from '@galley/core/base-path'
 import { markdownPath } from '@galley/core/markdown-page'
 import type { NavigationItem } from '@galley/core/navigation'
 import { requestText } from '@galley/core/request'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
@@ -10,6 +11,7 @@ import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
 import { useCopy } from '@galley/ui/hooks/use-copy'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { useTextLanguage } from '../hooks/page-languages'
 import { usePageLinks, type WrittenPage } from './page-actions'
 import * as S from './page-menu.styles'
 
@@ -27,7 +29,8 @@ const loadMenu = async () => (await import('@galley/ui/dropdown-menu')).Dropdown
 
 /** A menu to copy a page as Markdown, copy its link, print its section, edit its source and report a problem. */
 export function PageMenu({ page, section }: PageMenuProps) {
-  const url = encodePath(markdownPath(page.path))
+  // The Markdown of a page without a translation is that of its original.
+  const url = encodePath(markdownPath(useTextLanguage() ? pathInFirstLanguage(page.path) : page.path))
   const { edit, report, quoting } = usePageLinks(page)
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, site.texts.menuPart)

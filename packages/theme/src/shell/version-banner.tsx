@@ -4,7 +4,7 @@ import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
 import { useVersions } from '../hooks/use-navigation'
 import * as S from './version-banner.styles'
-import { STATE_TEXTS } from './version-menu'
+import { describeState } from './version-menu'
 
 /** A note on pages of other versions than the current one, with a link to the page of the current version. */
 export function VersionBanner({ path }: { path: string }) {
@@ -14,7 +14,7 @@ export function VersionBanner({ path }: { path: string }) {
   if (!own || !current || own === current.version) return null
   const notice = fillText(
     site.texts.versionNotice,
-    { version: own.label, state: STATE_TEXTS[own.state] },
+    { version: own.label, state: describeState(own.state) },
     site.language,
   )
   const link = current.isSame ? site.texts.versionSamePage : site.texts.versionNearPage

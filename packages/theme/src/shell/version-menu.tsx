@@ -7,13 +7,14 @@ import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { useVersions } from '../hooks/use-navigation'
 import * as S from './version-menu.styles'
 
-/** Descriptions of the states of a version. */
-export const STATE_TEXTS: Record<Version['state'], string> = {
-  next: site.texts.versionNext,
-  current: site.texts.versionCurrent,
-  maintained: site.texts.versionMaintained,
-  unmaintained: site.texts.versionUnmaintained,
-}
+/** Describes the state of a version. */
+export const describeState = (state: Version['state']): string =>
+  ({
+    next: site.texts.versionNext,
+    current: site.texts.versionCurrent,
+    maintained: site.texts.versionMaintained,
+    unmaintained: site.texts.versionUnmaintained,
+  })[state]
 
 const readHash = () => location.hash
 const subscribeHash = (onChange: () => void) => {
@@ -49,7 +50,7 @@ export function VersionMenu({ path }: { path: string }) {
             <S.Option to={isSame ? to + hash : to} aria-current={isOwn ? 'true' : undefined}>
               {version.label}
               <S.State>
-                {STATE_TEXTS[version.state]}
+                {describeState(version.state)}
                 {!isSame && ` · ${site.texts.versionLacksPage}`}
               </S.State>
             </S.Option>

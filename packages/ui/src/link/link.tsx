@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { addBasePath } from '@galley/core/base-path'
 import { Link as GatsbyLink } from 'gatsby'
-import { isPage } from './navigate-to'
+import { inOwnLanguage, isPage } from './navigate-to'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path of a page or file of this site, a heading such as "#install", or a URL. */
@@ -10,7 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link. Pages of this site open without a reload. Links to a new tab get `rel="noopener"`. */
-export function Link({ to, target, rel, ref, ...rest }: LinkProps) {
+export function Link({ to: written, target, rel, ref, ...rest }: LinkProps) {
+  const to = inOwnLanguage(written)
   if (isPage(to) && target !== '_blank') {
     return <GatsbyLink to={to} {...(rel && { rel })} {...(ref && { ref: ref as never })} {...rest} />
   }

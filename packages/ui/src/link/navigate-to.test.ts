@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
+import { de } from '@galley/core/languages/de'
+import { en } from '@galley/core/languages/en'
+import { setTranslations } from '@galley/core/translations'
+import { site } from '@galley/site'
 import { navigate } from 'gatsby'
 import { isPage, navigateTo, resolveTarget } from './navigate-to'
 
 const page = { href: 'https://galley.example/docs/start?x=1', origin: 'https://galley.example' }
 
 beforeEach(() => jest.mocked(navigate).mockClear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  setTranslations([])
+})
 
 test.each([
   ['/blog?page=2#last', '/blog?page=2#last'],
@@ -41,6 +49,18 @@ describe('below a base path', () => {
   ])('%s is opened by the router: %s', (to, isRouted) => {
     expect(isPage(to)).toBe(isRouted)
   })
+})
+
+test.each([
+  ['/docs', 'en', true],
+  ['/de/docs', 'en', false],
+  ['/de/docs', 'de', true],
+  ['/docs', 'de', false],
+])('the router opens %s on a page in "%s": %s', (to, code, isRouted) => {
+  setTranslations(['de'])
+  jest.replaceProperty(site, 'languages', [en, de])
+  jest.replaceProperty(site, 'language', code === 'de' ? de : en)
+  expect(isPage(to)).toBe(isRouted)
 })
 
 test.each([

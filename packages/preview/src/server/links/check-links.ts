@@ -6,6 +6,7 @@ import {
   findDeadContentLinks,
   type PageIds,
 } from '@galley/content'
+import { withUntranslated } from '@galley/core/collections'
 import { listServedPaths } from '@galley/node/list-files'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
@@ -63,14 +64,13 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
   }
 }
 
-const isPresent = ({ state }: CheckedFile) => state !== 'draft'
+const isPresent = ({ state }: Pick<CheckedFile, 'state'>) => state !== 'draft'
 
 function listPages(all: readonly CheckedFile[], otherPages: readonly string[]) {
   const found = new Map<string, PageIds>(otherPages.map((path) => [path, null]))
   const own = new Map<string, PageIds>()
-  for (const one of all) {
-    const { path, collection, ids } = one
-    if (path === undefined || !isPresent(one)) continue
+  const present = all.flatMap(({ path, ...one }) => (path !== undefined && isPresent(one) ? [{ ...one, path }] : []))
+  for (const { path, collection, ids } of withUntranslated(present)) {
     if (collections[collection].typeName === TYPE_WITH_FOLDERS)
       for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
         found.set(path.slice(0, end), null)

@@ -11,7 +11,7 @@ import {
   REDIRECT_FILE,
 } from '@galley/content'
 import { buildNavigation } from '@galley/core/build-navigation'
-import { pageCollectionNames } from '@galley/core/collections'
+import { pageCollectionNames, withUntranslated } from '@galley/core/collections'
 import { onceForEach } from '@galley/core/once-for-each'
 import { listAreas } from '@galley/core/route-table'
 import { collections, routes } from '@galley/site/collections'
@@ -54,12 +54,14 @@ export function createRedirectReader(contentDir: string, getStore: () => Content
 function readDraftRedirects(store: ContentStore, text: string, otherPages: readonly string[]) {
   const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
     ...otherPages.map((one) => [one, null] as const),
-    ...store.files().flatMap((file) => {
-      const own = pagePathOf(file)
-      if (own === undefined) return []
-      const entry = file.kind === 'page' && !store.failed().has(file.file) ? file.entry : undefined
-      return [[own, entry ? entry.anchors : 'any'] as const]
-    }),
+    ...withUntranslated(
+      store.files().flatMap((file) => {
+        const path = pagePathOf(file)
+        if (path === undefined) return []
+        const entry = file.kind === 'page' && !store.failed().has(file.file) ? file.entry : undefined
+        return [{ file: file.file, path, anchors: entry ? entry.anchors : ('any' as const) }]
+      }),
+    ).map(({ path, anchors }) => [path, anchors] as const),
   ])
   const view = store.view()
   const docs = COLLECTIONS_WITH_FOLDERS.flatMap((name) => view.entriesOf(name))

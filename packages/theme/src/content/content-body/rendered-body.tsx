@@ -2,6 +2,7 @@ import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { MDXProvider } from '@mdx-js/react'
+import { useTextAttributes } from '../../hooks/page-languages'
 import { mdxComponents } from '../content-components'
 import { ContentImages, type ContentImageFile } from '../content-images'
 import { Prose } from '../prose.styles'
@@ -21,7 +22,9 @@ export function RenderedBody({ body, images }: RenderedBodyProps) {
   const tree = (body ?? []) as ContentTree
   return (
     <ContentImages images={images}>
-      <Prose data-body="">{createElement(React.Fragment, null, ...tree.map(renderNode))}</Prose>
+      <Prose data-body="" {...useTextAttributes()}>
+        {createElement(React.Fragment, null, ...tree.map(renderNode))}
+      </Prose>
     </ContentImages>
   )
 }
@@ -31,7 +34,7 @@ export function MdxBody({ children, images }: DocumentProps & { children: ReactN
   return (
     <MDXProvider components={mdxComponents}>
       <ContentImages images={images}>
-        <Prose>{children}</Prose>
+        <Prose {...useTextAttributes()}>{children}</Prose>
       </ContentImages>
     </MDXProvider>
   )

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, isLeftOut } from '@galley/core/route-table'
 import { fillText } from '@galley/core/texts'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { NavigationMenu, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
 import { ColorModeToggle } from '../color-mode-toggle'
+import { LanguageMenu } from '../languages-on-demand'
 import { MobileMenu } from '../mobile-menu'
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
@@ -74,6 +76,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
               aria-label={fillText(site.texts.onGitHub, { name: site.name }, site.language)}
             />
           )}
+          {LanguageMenu && <LanguageMenu path={path} />}
           <ColorModeToggle />
           <S.NarrowOnly>
             <MobileMenu
@@ -91,6 +94,6 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
 /** Returns the action of the home page. Links to other sites open in a new tab. */
 function findAction(path: string, areas: readonly Area[]): (HeaderMenuItem & { to: string }) | undefined {
   const { action } = site.header
-  if (path !== '/' || !action || isLeftOut(action.to, areas)) return undefined
+  if (pathInFirstLanguage(path) !== '/' || !action || isLeftOut(action.to, areas)) return undefined
   return { ...action, ...(!action.to.startsWith('/') && { target: '_blank' }) }
 }

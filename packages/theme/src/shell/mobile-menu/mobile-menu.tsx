@@ -6,8 +6,6 @@ import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { MenuToggle } from './menu-toggle'
 
-const OPEN_MENU_LABEL = site.texts.openMenu
-
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
   path: string
@@ -16,7 +14,7 @@ export interface MobileMenuProps {
 }
 
 const loadPanel = async () => (await import('./menu-panel')).MenuPanel
-loadIfPressed(`[aria-label="${OPEN_MENU_LABEL}"]`, loadPanel)
+loadIfPressed(`[aria-label="${site.texts.openMenu}"]`, loadPanel)
 
 /** The whole navigation in a panel, for narrow screens. The code of the panel loads when the reader points at or focuses the button. */
 export function MobileMenu({ items, path, route }: MobileMenuProps) {
@@ -41,7 +39,7 @@ export function MobileMenu({ items, path, route }: MobileMenuProps) {
     return (
       <MenuToggle
         isOpen={false}
-        aria-label={OPEN_MENU_LABEL}
+        aria-label={site.texts.openMenu}
         aria-haspopup="dialog"
         aria-expanded={false}
         {...reach}
