@@ -155,6 +155,9 @@ export const ar: Language = {
     languageMenu: 'اللغة',
     notTranslated: 'غير مترجمة',
     untranslatedNotice: 'لم تُترجم هذه الصفحة بعد. النص باللغة {language}.',
+    outdatedNotice: 'هذه الترجمة أقدم من الصفحة الأصلية.',
+    readOriginal: 'اقرأ النص الأصلي.',
+    originalChanges: 'اطّلع على التغييرات.',
 
     // Versions of the documentation
     version: 'الإصدار',

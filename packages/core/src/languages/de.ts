@@ -141,6 +141,9 @@ export const de: Language = {
     languageMenu: 'Sprache',
     notTranslated: 'nicht übersetzt',
     untranslatedNotice: 'Diese Seite ist noch nicht übersetzt. Der Text ist auf {language}.',
+    outdatedNotice: 'Diese Übersetzung ist älter als die ursprüngliche Seite.',
+    readOriginal: 'Original lesen.',
+    originalChanges: 'Änderungen ansehen.',
 
     // Versions of the documentation
     version: 'Version',

@@ -139,6 +139,9 @@ export const en = {
     languageMenu: 'Language',
     notTranslated: 'not translated',
     untranslatedNotice: 'This page is not translated yet. Its text is in {language}.',
+    outdatedNotice: 'This translation is older than the original page.',
+    readOriginal: 'Read the original.',
+    originalChanges: 'See what has changed.',
 
     // Versions of the documentation
     version: 'Version',

@@ -149,6 +149,9 @@ export const es: Language = {
     languageMenu: 'Idioma',
     notTranslated: 'sin traducir',
     untranslatedNotice: 'Esta página aún no está traducida. El texto está en {language}.',
+    outdatedNotice: 'Esta traducción es anterior a la última versión de la página original.',
+    readOriginal: 'Leer el original.',
+    originalChanges: 'Ver los cambios.',
 
     // Versions of the documentation
     version: 'Versión',

@@ -149,6 +149,9 @@ export const fr: Language = {
     languageMenu: 'Langue',
     notTranslated: 'non traduite',
     untranslatedNotice: 'Cette page n’est pas encore traduite. Le texte est en {language}.',
+    outdatedNotice: 'Cette traduction est plus ancienne que la page d’origine.',
+    readOriginal: 'Lire l’original.',
+    originalChanges: 'Voir les modifications.',
 
     // Versions of the documentation
     version: 'Version',

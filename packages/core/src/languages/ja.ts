@@ -141,6 +141,9 @@ export const ja: Language = {
     languageMenu: '言語',
     notTranslated: '未翻訳',
     untranslatedNotice: 'このページはまだ翻訳されていません。本文は{language}です。',
+    outdatedNotice: 'この翻訳は原文より古い内容です。',
+    readOriginal: '原文を読む。',
+    originalChanges: '変更点を見る。',
 
     // Versions of the documentation
     version: 'バージョン',
