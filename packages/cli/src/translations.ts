@@ -5,7 +5,6 @@ import { type FileHistory, readGivenHistory } from '@galley/content'
 import { digestOriginal, isOutdated, writeRecord } from '@galley/content/translation-state'
 import { listUntranslated } from '@galley/core/collections'
 import { fileLanguage, inFirstLanguage, listTranslations } from '@galley/core/translations'
-import { site } from '@galley/site'
 import { compileContent } from './compile-content'
 
 /** Files of a language, such as "content/docs/a.de.md". Missing translations have the files of their originals. */
@@ -88,9 +87,7 @@ async function recordOriginal(projectDir: string, name: string) {
     throw new Error(`There is no file "${name}". Name a translation, such as content/docs/a.de.md.`)
   const digest = fileLanguage(file) && (await digestOriginal(contentDir, file))
   if (!digest)
-    throw new Error(
-      `"${name}" is not a translation: there is no original content/${inFirstLanguage(file)} in the language ${site.languages[0]!.code}.`,
-    )
+    throw new Error(`"${name}" is not a translation. Name a file such as content/docs/a.de.md, beside content/docs/a.md.`)
   writeFileSync(path, writeRecord(file, readFileSync(path, 'utf8'), digest))
   console.log(`content/${file} is a translation of the present content/${inFirstLanguage(file)}.`)
 }
