@@ -16,7 +16,7 @@ const hasOwnLanguage = (to: string) =>
 
 /** Leads a link of a text without a translation to the page in the language of the current page. */
 export const inOwnLanguage = (to: string) =>
-  process.env['WITHOUT_LANGUAGES'] === 'true' || site.language.code === site.languages[0]?.code
+  process.env['WITHOUT_LANGUAGES'] === 'true' || site.language.code === (site.languages[0] ?? site.language).code
     ? to
     : inLanguage(to, site.language.code)
 
