@@ -87,7 +87,9 @@ async function recordOriginal(projectDir: string, name: string) {
     throw new Error(`There is no file "${name}". Name a translation, such as content/docs/a.de.md.`)
   const digest = fileLanguage(file) && (await digestOriginal(contentDir, file))
   if (!digest)
-    throw new Error(`"${name}" is not a translation. Name a file such as content/docs/a.de.md, beside content/docs/a.md.`)
+    throw new Error(
+      `"${name}" is not a translation. Name a file such as content/docs/a.de.md, beside content/docs/a.md.`,
+    )
   writeFileSync(path, writeRecord(file, readFileSync(path, 'utf8'), digest))
   console.log(`content/${file} is a translation of the present content/${inFirstLanguage(file)}.`)
 }
