@@ -93,8 +93,8 @@ test('a site with one language gets a message', async () => {
 })
 
 test.each([
-  [['--record'], 'Name the translations that are current, such as'],
-  [['content/docs/a.de.md'], 'Name the translations that are current, such as'],
+  [['--record'], 'name their files after "--record"'],
+  [['content/docs/a.de.md'], 'name their files after "--record"'],
   [['--record', 'content/docs/z.de.md'], 'There is no file "content/docs/z.de.md".'],
   [['--record', 'content/docs/a.md'], '"content/docs/a.md" is not a translation.'],
   [['--all'], "Unknown option '--all'"],

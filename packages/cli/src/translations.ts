@@ -23,9 +23,7 @@ export async function translations(args: string[], projectDir = process.cwd()): 
     options: { json: flag, strict: flag, record: flag },
   })
   if (values.record !== positionals.length > 0)
-    throw new Error(
-      'Name the translations that are current, such as "galley translations --record content/docs/a.de.md".',
-    )
+    throw new Error('To mark translations as current, name their files after "--record", such as content/docs/a.de.md.')
   if (listTranslations().length === 0 && !values.json) {
     console.log('This site has one language. To translate it, list its languages in "languages" of src/site.ts.')
     return 0

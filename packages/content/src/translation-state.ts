@@ -24,8 +24,7 @@ export async function isOutdated(contentDir: string, { file, meta = {}, isBehind
 }
 
 /** Returns the digest of the original that a translation records; undefined without a record. */
-export const recordOf = ({ [FIELD]: recorded }: Readonly<Record<string, unknown>>) =>
-  recorded === undefined ? undefined : String(recorded)
+export const recordOf = (meta: Readonly<Record<string, unknown>>) => meta[FIELD]
 
 /** Returns the digest of a translation's original; undefined if there is no original. Line breaks and other white space do not change the digest. */
 export async function digestOriginal(contentDir: string, translation: string) {
