@@ -1,16 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { isOutdated, recordOf } from '@galley/content/translation-state'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
 import { UNTRANSLATED_FILE } from '@galley/core/current-language'
+import { fillEditorUrl, gitHostHistory } from '@galley/core/editor-url'
 import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { inFirstLanguage, listTranslations, pathInLanguage } from '@galley/core/translations'
+import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
 
-type PageSource = Pick<PageEntry, 'id' | 'path' | 'stem' | 'language' | 'textLanguage' | 'extension'> & {
+type PageSource = Pick<
+  PageEntry,
+  'id' | 'path' | 'stem' | 'language' | 'textLanguage' | 'extension' | 'meta' | 'lastUpdated' | 'isBehind'
+> & {
   internal: { contentFilePath: string }
 }
 
@@ -23,8 +29,8 @@ interface ListedPlugin {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
-      ({ id, path, stem, language, textLanguage, extension, internal }) => ({
-        ...{ collection, id, path, stem, language, textLanguage, extension, internal },
+      ({ id, path, stem, language, textLanguage, extension, meta, lastUpdated, isBehind, internal }) => ({
+        ...{ collection, id, path, stem, language, textLanguage, extension, meta, lastUpdated, isBehind, internal },
       }),
     ),
   )
@@ -43,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     const context = {
       id: entry.id,
       ...variables,
-      ...(entry.language && { language: entry.language, paths: pathsOf(entry) }),
+      ...(entry.language && (await describeLanguages(entry, pathsOf(entry)))),
     }
     actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
@@ -65,6 +71,20 @@ function listPaths(entries: readonly (PageSource & { collection: string })[]) {
   )
   return (entry: PageSource & { collection: string }) =>
     Object.fromEntries((groups.get(keyOf(entry)) ?? []).map(({ language, path }) => [language, path]))
+}
+
+/** Returns the fields of the page context that sites with several languages have. */
+async function describeLanguages(page: PageSource, paths: Readonly<Record<string, string>>): Promise<object> {
+  const { language, stem, extension, meta, isBehind, lastUpdated } = page
+  const file = `${stem}.${extension}`
+  const hasOriginal = paths[site.languages[0]!.code] !== undefined
+  if (!hasOriginal || !(await isOutdated(resolve('content'), { file, meta, isBehind }))) return { language, paths }
+  if (!site.repository) return { language, paths, outdated: {} }
+  const { url, branch } = site.repository
+  const changes = fillEditorUrl(gitHostHistory(url, encodePath(branch)), { file: inFirstLanguage(file) })
+  // The date of a translation with a record may be the date of a small correction.
+  const since = recordOf(meta) === undefined ? `?since=${lastUpdated}` : ''
+  return { language, paths, outdated: { changes: changes + since } }
 }
 
 /** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */

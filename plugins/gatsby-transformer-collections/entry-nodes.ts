@@ -30,16 +30,16 @@ export const isContent = (node: Node): node is FileNode =>
   (node as FileNode).sourceInstanceName === 'content' &&
   isContentFile((node as FileNode).relativePath)
 
-/** Returns a key that changes with the date and the contributors of a file. */
-const historyKey = (of: object) => {
-  const { lastUpdated, contributors } = of as Partial<FileHistory>
-  return JSON.stringify([lastUpdated, contributors])
+/** Returns the Git history of an entry or its node. */
+const historyOf = (of: object) => {
+  const { lastUpdated, contributors, isBehind } = of as Partial<FileHistory>
+  return { lastUpdated, contributors, ...(isBehind !== undefined && { isBehind }) }
 }
 
-/** True if a file has no entry, or if the node of its entry exists and has the same date. */
+/** True if a file has no entry, or if the node of its entry exists and has the same history. */
 export function isCurrent({ entry }: ContentFile, { getNode }: NodePluginArgs) {
   const node = entry && getNode(entry.id)
-  return !entry || (node !== undefined && historyKey(node) === historyKey(entry))
+  return !entry || (node !== undefined && JSON.stringify(historyOf(node)) === JSON.stringify(historyOf(entry)))
 }
 
 /** Creates the node of an entry. */
@@ -53,7 +53,7 @@ export async function createEntry(
   const fields = {
     ...(pageTypes.includes(typeName) ? packFields(compiled.fields) : compiled.fields),
     // From the store, because the compile queue does not set these fields.
-    ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated, contributors: entry.contributors }),
+    ...(entry && 'lastUpdated' in entry && historyOf(entry)),
   }
   const node = {
     ...fields,

@@ -12,7 +12,7 @@ import { routeRules } from '@galley/site/route-rules'
 import { NEEDS_APP } from '@galley/start/marks'
 import type {} from '@galley/start/window'
 import { useDrafts } from '@galley/theme/hooks/draft-store'
-import { PageLanguages, type PagePaths } from '@galley/theme/hooks/page-languages'
+import { type LanguageContext, PageLanguages } from '@galley/theme/hooks/page-languages'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
 import { LanguageNotice } from '@galley/theme/shell/languages-on-demand'
@@ -33,18 +33,16 @@ import { RouteGate } from './route-gate'
 import { PageNotice } from './updates/page-notice'
 
 /** The part of the page context that the frame reads. */
-interface FramedContext {
+interface FramedContext extends LanguageContext {
   /** Colour mode that the page's front matter forces. */
   colorMode?: ColorPreference
-  /** Paths of the page's translations and its original. */
-  paths?: PagePaths
 }
 
 /** Gatsby's props of the current page. The server renders without `pageResources`. */
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
-const NO_PATHS: PagePaths = {}
+const NO_LANGUAGES: LanguageContext = {}
 
 const Footer = onDemand(async () => (await import('@galley/theme/site-footer')).Footer)
 
@@ -122,5 +120,5 @@ export function PageFrame({ page, children }: PageFrameProps) {
     </>
   )
   if (process.env['WITHOUT_LANGUAGES'] === 'true') return frame
-  return <PageLanguages value={pageContext?.paths ?? NO_PATHS}>{frame}</PageLanguages>
+  return <PageLanguages value={pageContext ?? NO_LANGUAGES}>{frame}</PageLanguages>
 }

@@ -79,6 +79,12 @@ export const commands: Record<string, Command> = {
     needs: 'gatsby',
     load: async () => (await import('./keep-version')).keepVersion,
   },
+  translations: {
+    about:
+      'Lists translated, outdated and missing pages: --json as JSON, --strict exits with 1. --record FILE: marks a translation as current.',
+    needs: 'gatsby',
+    load: async () => (await import('./translations')).translations,
+  },
   migrate: {
     about: 'Converts a site of another system, such as ../old-site. With --help, lists the options.',
     needs: '@galley/migrate',

@@ -3,11 +3,8 @@ import { join, parse } from 'node:path'
 import {
   type ContentLinks,
   type ContentStore,
-  createCompileQueue,
-  createContentStore,
   createTargetCheck,
   describeUnread,
-  digestSources,
   findDeadContentLinks,
   findUnused,
   idsOf,
@@ -19,7 +16,6 @@ import {
   readRedirects,
   REDIRECT_FILE,
 } from '@galley/content'
-import { createContentCache } from '@galley/content/content-cache'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { buildGraphqlTypes, type PageEntry, withUntranslated } from '@galley/core/collections'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
@@ -38,6 +34,7 @@ import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import { directives } from '@galley/site/markdown'
+import { compileContent } from './compile-content'
 
 interface FoundProblems {
   /** Pages that cannot be built, one sentence each. */
@@ -112,29 +109,6 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findIconProblems(facts, source, projectDir),
     ].sort(byPosition),
   }
-}
-
-/** Compiles the content. Files that have not changed since the last check come from a cache. */
-async function compileContent(projectDir: string) {
-  const queue = createCompileQueue(projectDir)
-  const contentDir = join(projectDir, 'content')
-  const store = createContentStore({
-    contentDir,
-    compile: queue.compile,
-    hasDrafts: false,
-    showsFaulty: () => false,
-    keep: ({ body, text, markdown, sections, linkTexts, toc, ...fields }) => fields,
-  })
-  const cache = createContentCache({
-    file: join(projectDir, 'node_modules/.cache/check-content.ndjson'),
-    compiler: digestSources(projectDir),
-    log: { info: () => undefined, warn: console.warn },
-  })
-  store.restore(cache.read())
-  await store.reload()
-  await cache.write(store.save())
-  await queue.close()
-  return store
 }
 
 type PageSource = { path: string; collection: keyof typeof collections; entry: PageEntry | undefined }

@@ -11,6 +11,10 @@ export interface FilePosition {
 /** Returns the URL template of a Git host's editor, for `fillEditorUrl`. */
 export const gitHostEditor = (repositoryUrl: string, branch: string) => `${repositoryUrl}/edit/${branch}/content/{file}`
 
+/** Returns the URL of a Git host's page with the commits of a file, for `fillEditorUrl`. */
+export const gitHostHistory = (repositoryUrl: string, branch: string) =>
+  `${repositoryUrl}/commits/${branch}/content/{file}`
+
 /**
  * Returns the URL that opens a file at a line in an editor.
  * @param template A URL with "{file}", "{line}" and "{column}", such as "vscode://file/site/content/{file}:{line}:{column}".

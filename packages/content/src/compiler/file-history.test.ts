@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTranslations } from '@galley/core/translations'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { DATES_VARIABLE, readGivenHistory, readHistory } from './file-history'
 
@@ -109,6 +110,24 @@ describe('in a repository with history', () => {
       'docs/a.md': { lastUpdated: '2024-12-31', contributors: ['Ada'] },
     })
     expect(await readGivenHistory(content, {}, OPTIONS)).toEqual(histories)
+  })
+})
+
+test('a translation is behind if its original has changed in a later commit', async () => {
+  setTranslations(['de', 'zh'])
+  const root = createRepository([
+    commit('01', ['a.md', 'a.de.md', 'a.zh.md', 'b.md', 'c.md']),
+    commit('02', ['a.md', 'b.md', 'de/b.md']),
+    // On the same day.
+    commit('03', ['a.de.md', 'de/c.md']),
+    commit('03', ['a.md', 'zh/b.md']),
+  ])
+  const behind = [...(await read(root))].map(([file, { isBehind }]) => [file, isBehind])
+  setTranslations([])
+  expect(Object.fromEntries(behind)).toEqual({
+    ...{ 'a.md': undefined, 'a.de.md': true, 'a.zh.md': true },
+    ...{ 'b.md': undefined, 'de/b.md': false, 'zh/b.md': false },
+    ...{ 'c.md': undefined, 'de/c.md': false },
   })
 })
 

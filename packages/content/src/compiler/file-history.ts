@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileLanguage, inFirstLanguage } from '@galley/core/translations'
 import { askGit } from './ask-git'
 
 /** Environment variable with the path of a JSON file that holds the history of each file, for a build without access to Git. */
@@ -10,6 +11,8 @@ export interface FileHistory {
   lastUpdated: string | null
   /** Names of the authors and co-authors, the latest commit first. Empty unless the option `contributors` is true. */
   contributors: readonly string[]
+  /** True for a translation whose original has changed in a later commit. Undefined for other files. */
+  isBehind?: boolean | undefined
 }
 
 interface HistoryOptions {
@@ -18,7 +21,7 @@ interface HistoryOptions {
 }
 
 /** History of a file without a commit. */
-export const NO_HISTORY: FileHistory = { lastUpdated: null, contributors: [] }
+export const NO_HISTORY: FileHistory = { lastUpdated: null, contributors: [], isBehind: undefined }
 
 /** Separates the fields of a commit. */
 const SEPARATOR = '\x1f'
@@ -32,7 +35,7 @@ const FILES = ['--name-only', '--relative', '--no-renames', '--', '.']
  * @throws Error if Git fails
  */
 export async function readHistory(folder: string, { contributors }: HistoryOptions): Promise<Map<string, FileHistory>> {
-  const histories = new Map<string, { lastUpdated: string; contributors: string[] }>()
+  const histories = new Map<string, { lastUpdated: string; contributors: string[]; isBehind?: boolean }>()
   const isShallow = (await askGit(folder, 'rev-parse', '--is-shallow-repository'))?.trim()
   if (isShallow !== 'false') return histories
   const format = `--format=${DAY}${contributors ? PEOPLE : ''}`
@@ -48,8 +51,11 @@ export async function readHistory(folder: string, { contributors }: HistoryOptio
   const nameOf = await readNames(folder, new Set(commits.flatMap(({ people }) => people)))
   for (const { lastUpdated, people, files } of commits) {
     const names = people.flatMap((person) => nameOf.get(person) ?? [])
+    // Later commits come first, so that files which are known here have changed since this commit.
+    const behind = new Set(files.filter((file) => histories.has(inFirstLanguage(file))))
     for (const file of files) {
-      const history = histories.get(file) ?? { lastUpdated, contributors: [] }
+      const isBehind = fileLanguage(file) !== undefined && { isBehind: behind.has(file) }
+      const history = histories.get(file) ?? { lastUpdated, contributors: [], ...isBehind }
       histories.set(file, history)
       for (const name of names) if (!history.contributors.includes(name)) history.contributors.push(name)
     }

@@ -126,6 +126,8 @@ export type PageEntry = z.output<typeof pageFields> &
     linkTexts: LinkText[]
     /** Day of publication, in collections with `order: 'date'`. */
     date?: string
+    /** True for a translation whose original has changed in a later commit. Not part of GraphQL. */
+    isBehind?: boolean
   }
 
 /** A compiled data file. Its collection may add fields. */

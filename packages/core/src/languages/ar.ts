@@ -156,6 +156,9 @@ export const ar: Language = {
     notTranslated: 'غير مترجمة',
     untranslatedNotice: 'لم تُترجم هذه الصفحة بعد. النص باللغة {language}.',
     readInLanguage: 'اقرأ هذه الصفحة بالعربية',
+    outdatedNotice: 'هذه الترجمة أقدم من الصفحة الأصلية.',
+    readOriginal: 'اقرأ النص الأصلي.',
+    originalChanges: 'اطّلع على التغييرات.',
 
     // Versions of the documentation
     version: 'الإصدار',

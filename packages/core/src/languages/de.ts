@@ -142,6 +142,9 @@ export const de: Language = {
     notTranslated: 'nicht übersetzt',
     untranslatedNotice: 'Diese Seite ist noch nicht übersetzt. Der Text ist auf {language}.',
     readInLanguage: 'Diese Seite auf Deutsch lesen',
+    outdatedNotice: 'Diese Übersetzung ist älter als die ursprüngliche Seite.',
+    readOriginal: 'Original lesen.',
+    originalChanges: 'Änderungen ansehen.',
 
     // Versions of the documentation
     version: 'Version',

@@ -140,6 +140,9 @@ export const en = {
     notTranslated: 'not translated',
     untranslatedNotice: 'This page is not translated yet. Its text is in {language}.',
     readInLanguage: 'Read this page in English',
+    outdatedNotice: 'This translation is older than the original page.',
+    readOriginal: 'Read the original.',
+    originalChanges: 'See what has changed.',
 
     // Versions of the documentation
     version: 'Version',

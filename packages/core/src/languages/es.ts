@@ -150,6 +150,9 @@ export const es: Language = {
     notTranslated: 'sin traducir',
     untranslatedNotice: 'Esta página aún no está traducida. El texto está en {language}.',
     readInLanguage: 'Leer esta página en español',
+    outdatedNotice: 'Esta traducción es anterior a la última versión de la página original.',
+    readOriginal: 'Leer el original.',
+    originalChanges: 'Ver los cambios.',
 
     // Versions of the documentation
     version: 'Versión',

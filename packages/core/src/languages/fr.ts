@@ -150,6 +150,9 @@ export const fr: Language = {
     notTranslated: 'non traduite',
     untranslatedNotice: 'Cette page n’est pas encore traduite. Le texte est en {language}.',
     readInLanguage: 'Lire cette page en français',
+    outdatedNotice: 'Cette traduction est plus ancienne que la page d’origine.',
+    readOriginal: 'Lire l’original.',
+    originalChanges: 'Voir les modifications.',
 
     // Versions of the documentation
     version: 'Version',

@@ -142,6 +142,9 @@ export const ja: Language = {
     notTranslated: '未翻訳',
     untranslatedNotice: 'このページはまだ翻訳されていません。本文は{language}です。',
     readInLanguage: 'このページを日本語で読む',
+    outdatedNotice: 'この翻訳は原文より古い内容です。',
+    readOriginal: '原文を読む。',
+    originalChanges: '変更点を見る。',
 
     // Versions of the documentation
     version: 'バージョン',

@@ -1,5 +1,9 @@
 import * as React from 'react'
+import { en } from '@galley/core/languages/en'
+import { fr } from '@galley/core/languages/fr'
 import type { PreviewPage } from '@galley/core/preview'
+import { site } from '@galley/site'
+import { PageLanguages } from '@galley/theme/hooks/page-languages'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PreviewActions, PreviewState } from '../preview-store'
@@ -110,6 +114,20 @@ describe('the problems of the current page', () => {
     show(state)
     expect(bar()).toHaveTextContent(words)
   })
+})
+
+test.each([
+  ['Not translated', { paths: { fr: '/docs' } }],
+  ['Outdated translation', { paths: { fr: '/docs', en: '/en/docs' }, outdated: {} }],
+])('shows the state of a translation: %s', (words, context) => {
+  jest.replaceProperty(site, 'languages', [fr, en])
+  render(
+    <PageLanguages value={context}>
+      <PreviewBar state={base} actions={actions} />
+    </PageLanguages>,
+  )
+  expect(within(bar()).getByText(words)).toBeInTheDocument()
+  jest.restoreAllMocks()
 })
 
 test('has a link that opens the file of the page in an editor', async () => {

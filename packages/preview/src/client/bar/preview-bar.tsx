@@ -1,6 +1,7 @@
 import * as React from 'react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useRef, useState } from 'react'
 import type { BuildState, DraftChange } from '@galley/core/preview'
+import { PageLanguages, useTextLanguage } from '@galley/theme/hooks/page-languages'
 import { theme } from '@galley/tokens/theme'
 import { Badge } from '@galley/ui/badge'
 import { Spinner } from '@galley/ui/button'
@@ -128,12 +129,14 @@ function Status({ state, now }: Omit<BarProps, 'actions'>) {
   )
 }
 
-/** Shows the state, release date, problems and last save of the current page. */
+/** Shows the state, translation, release date, problems and last save of the current page. */
 function PageFacts({ state, now }: Omit<BarProps, 'actions'>) {
   const page = describePage(state)
   const problems = describePageProblems(state)
   const release = describeRelease(state.page ?? state.changes.find(({ path }) => path === state.path) ?? {})
   const update = describeUpdate(state, now)
+  const { outdated } = useContext(PageLanguages)
+  const translation = useTextLanguage() ? 'Not translated' : outdated && 'Outdated translation'
   return (
     <S.Page data-status={state.status}>
       {page.state ? (
@@ -143,6 +146,7 @@ function PageFacts({ state, now }: Omit<BarProps, 'actions'>) {
       ) : (
         <S.Muted>{page.words}</S.Muted>
       )}
+      {translation && <S.Muted>{translation}</S.Muted>}
       {release && <S.Muted>{release}</S.Muted>}
       {problems && state.view === 'draft' && <S.Problems>{problems}</S.Problems>}
       {update && <S.Update>{update}</S.Update>}

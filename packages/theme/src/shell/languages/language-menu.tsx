@@ -28,7 +28,7 @@ const subscribePlace = (onChange: () => void) => {
 /** A list of the site's languages, which opens without JavaScript too. Each entry links to the same page in its language. */
 export function LanguageMenu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const paths = useContext(PageLanguages)
+  const { paths = {} } = useContext(PageLanguages)
   const place = useSyncExternalStore(subscribePlace, readPlace, () => '')
   const [first] = site.languages
   const hasPaths = Object.keys(paths).length > 0

@@ -9,5 +9,12 @@ export const Root = styled.p`
   font-size: ${theme.size.note};
   margin-block-start: ${theme.space[4]};
   padding: ${theme.space[3]} ${theme.space[4]};
+
+  a {
+    color: ${theme.color.infoText};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   ${hiddenInPrint}
 `
