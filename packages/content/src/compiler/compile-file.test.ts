@@ -56,6 +56,7 @@ test('a page has its fields, its path, and the fields derived from its text', as
     ],
     ...{ title: 'My page', description: 'All about it.', hasDescription: false },
     ...{ navigation: true, search: true, seo: {}, draft: false, docsVersion: '' },
+    ...{ language: '', textLanguage: '', originalPath: '/docs/start/page' },
     links: [{ label: 'Code', to: 'https://a.example' }],
     meta: { tags: ['a'] },
     body: [
