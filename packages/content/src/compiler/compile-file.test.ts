@@ -526,7 +526,13 @@ describe('a translation', () => {
     const { fields, problems } = await compile('de/docs/1.start/1.page.md', '---\nslug: überblick\n---\n\n# Überblick')
     expect(problems).toEqual([])
     expect(fields).toMatchObject({
-      ...{ path: '/de/docs/start/überblick', originalPath: '/docs/start/page', slug: 'de/page', language: 'de', meta: {} },
+      ...{
+        path: '/de/docs/start/überblick',
+        originalPath: '/docs/start/page',
+        slug: 'de/page',
+        language: 'de',
+        meta: {},
+      },
       sections: [{ id: '/de/docs/start/überblick' }],
     })
   })

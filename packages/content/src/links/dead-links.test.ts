@@ -125,7 +125,10 @@ it('finds the position of a link in its content file, but not of a link that a c
 it('a page that a link names in another language exists, also if its translation has a slug', () => {
   setTranslations(['de'])
   const describe = createTargetCheck({
-    pages: new Map([['/docs/install', []], ['/de/docs/installieren', []]]),
+    pages: new Map([
+      ['/docs/install', []],
+      ['/de/docs/installieren', []],
+    ]),
     files: new Set(),
     redirects: [{ from: '/de/docs/install', to: '/de/docs/installieren', status: 302 }],
   })

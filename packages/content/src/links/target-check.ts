@@ -1,8 +1,8 @@
 import { findNearest, question, suggest } from '@galley/core/nearest'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import { pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
+import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import { decodeText } from '@galley/core/url-path'
 
 /** The ids on a page; null if they are not known. */

@@ -133,8 +133,8 @@ const translationSlug = z
   .describe('Last part of the path in this language, if it differs from the original.')
 
 /** Returns the schema of a collection's translations, which may end their path in the words of their language. */
-export const translationSchema = onceForEach(
-  ({ schema }: Collection): z.ZodObject => schema.safeExtend({ slug: translationSlug }),
+export const translationSchema = onceForEach(({ schema }: Collection): z.ZodObject =>
+  schema.safeExtend({ slug: translationSlug }),
 )
 
 /** Returns the field that references to the collection's entries contain. */
