@@ -87,6 +87,18 @@ test.describe('the language menu', () => {
   })
 })
 
+test.describe('a reader whose browser prefers German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('gets one notice that leads to the German page', async ({ page }) => {
+    await visit(page, ENGLISH)
+    await page.getByRole('link', { name: de.texts.readInLanguage }).click()
+    await expect(page).toHaveURL(GERMAN)
+    await visit(page, ENGLISH)
+    await expect(page.getByRole('link', { name: de.texts.readInLanguage })).toHaveCount(0)
+  })
+})
+
 test('links of a translation lead to pages of its language, and to the slug of a translation', async ({ page }) => {
   await visit(page, GERMAN)
   const body = page.locator('[data-body]')
