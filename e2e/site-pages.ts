@@ -43,7 +43,15 @@ export function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
 }
 
-export const readPages = () => readManifest().pages.filter((path) => !path.startsWith('/404'))
+const translations = readSite()
+  .languages.slice(1)
+  .map(({ code }) => code)
+
+/** True for the path of a page in another language than the first. */
+export const isTranslation = (path: string) => translations.includes(path.split('/')[1] ?? '')
+
+/** Returns the pages in the first language. `translations.spec.ts` tests the pages in other languages. */
+export const readPages = () => readManifest().pages.filter((path) => !path.startsWith('/404') && !isTranslation(path))
 
 export const readRedirects = () => readManifest().redirects
 
@@ -92,7 +100,11 @@ interface AuthoredPage {
 
 /** Returns the front matter of each page, by path. Reads `content/` without the site's own code, so that tests do not depend on that code. */
 export function readAuthoredPages(): Map<string, AuthoredPage> {
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => CONTENT_FILE.test(file))
+  const isOriginal = (file: string) =>
+    !isTranslation(`/${file}`) && !translations.some((code) => file.includes(`.${code}.`))
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => CONTENT_FILE.test(file) && isOriginal(file),
+  )
   const pages = new Map<string, AuthoredPage>()
   for (const file of files) {
     const { title, description, seo, slug } = readFrontMatter(file)

@@ -90,7 +90,67 @@ export function addServerParts() {
   }
 }
 
-/** Turns on options for browser tests, and adds redirects and an old version of the documentation. */
+/** Adds German and Arabic translations of a few pages to the starter, for `e2e/translations.spec.ts`. */
+function addTranslations() {
+  const content = join(OWN_SITE, 'content')
+  const start = join(content, 'docs/1.getting-started')
+  appendFileSync(join(start, '2.installation.md'), '\n## Requirements\n\nA computer.\n')
+  const files = {
+    'docs/1.getting-started/2.installation.de.md': `---
+title: Installieren
+slug: installieren
+---
+
+So installiert man das Programm. Danach kommt der [Schnellstart](/docs/getting-started).
+
+## Voraussetzungen {#requirements}
+
+Ein Rechner. Weiter mit den [ersten Schritten](../2.guides/1.first-steps.md).
+`,
+    'docs/1.getting-started/index.de.md': `---
+title: Schnellstart
+---
+
+Lies zuerst die [Voraussetzungen](./2.installation.md#requirements).
+`,
+    'ar/docs/1.getting-started/2.installation.md': `---
+title: التثبيت
+---
+
+هكذا يُثبَّت البرنامج.
+
+## المتطلبات {#requirements}
+
+حاسوب.
+`,
+    'ar/docs/1.getting-started/index.md': `---
+title: البداية السريعة
+---
+
+اقرأ أولًا [المتطلبات](./2.installation.md#requirements).
+`,
+    'blog/welcome.de.md': `---
+title: Willkommen
+date: 2026-11-01
+authors: [team]
+topics: [news]
+---
+
+Das ist der erste Artikel.
+`,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(content, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const settings = join(OWN_SITE, 'src/site.ts')
+  const imports = ['ar', 'de', 'en'].map((code) => `import { ${code} } from '@galley/core/languages/${code}'\n`)
+  const languages = `  languages: [en, { ...de, site: { copyright: '© Die Firma' } }, ar],\n`
+  writeFileSync(settings, imports.join('') + readFileSync(settings, 'utf8').replace(/(?=^\}\)$)/m, languages))
+}
+
+/** Turns on options for browser tests, and adds redirects, translations and an old version of the documentation. */
 export function turnOptionsOn() {
   appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n/old/home: /\n')
   const options = `  announcement: { id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } },
@@ -104,6 +164,7 @@ export function turnOptionsOn() {
 `
   const file = join(OWN_SITE, 'src/site.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
+  addTranslations()
   const docs = join(OWN_SITE, 'content/docs')
   cpSync(docs, `${docs}@1`, { recursive: true })
   const text = 'See [Installation](/docs/getting-started/installation).'

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from '@galley/content'
+import {
+  listFolderRedirects,
+  listSlugRedirects,
+  type PageAnchors,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from '@galley/content'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { findPageNodes, type FolderEntry, type PageNode } from '@galley/core/collections'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
@@ -55,14 +62,14 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
     REDIRECT_FILE,
     await readRedirectFile(resolve(REDIRECT_FILE)),
     pages,
-    listFolderRedirects(navigation, pages),
+    [...listFolderRedirects(navigation, pages), ...listSlugRedirects(contentNodes, pages)],
     listAreas(routes, pages.keys()),
   )
   const create = ({ from, to, status }: ManifestRedirect, redirectInBrowser: boolean) =>
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })
   findRedirect = createRedirectMatcher([...redirects, ...folderRedirects])
   for (const redirect of redirects) create(redirect, false)
-  // The browser needs these redirects too, because links can lead to a folder. Gatsby compares encoded paths in the browser.
+  // The browser needs these redirects too, because links can lead to a folder or to the path of an original. Gatsby compares encoded paths in the browser.
   for (const redirect of folderRedirects) create(redirect, redirect.from === encodePath(redirect.from))
 
   for (const { fromPath, redirectInBrowser } of known) {

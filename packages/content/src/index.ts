@@ -39,6 +39,7 @@ export {
 } from './links'
 export {
   listFolderRedirects,
+  listSlugRedirects,
   type PageAnchors,
   readRedirectFile,
   readRedirects,

@@ -1,6 +1,7 @@
 import { site } from '@galley/testing/site.fixture'
 import { markNewPages } from './mark-new-pages'
 import type { NavigationItem } from './navigation'
+import { setTranslations } from './translations'
 import type { Version } from './versions'
 
 const versions: Version[] = [
@@ -12,7 +13,7 @@ const versions: Version[] = [
 const page = (path: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   title: path,
   path,
-  stem: path,
+  stem: path.slice(1).replace(/^docs\/(?=\d)/, 'docs@'),
   ...more,
 })
 const docs = (stem: string, path: string, ...children: NavigationItem[]) => page(path, { stem, page: false, children })
@@ -51,4 +52,14 @@ test('a version that shares no page with the older version has no badges', () =>
 
 test('without versions, no page has a badge', () => {
   expect(badgesOf([docs('docs', '/docs', page('/docs/a'))], { versions: [] })).toEqual({})
+})
+
+test('a translation with a slug is the same page in both versions', () => {
+  setTranslations(['de'])
+  const navigation = [
+    docs('docs', '/de/docs', page('/de/docs/eins', { stem: 'docs/a' }), page('/de/docs/b', { stem: 'docs/b' })),
+    docs('docs@1', '/de/docs/1', page('/de/docs/1/a', { stem: 'docs@1/a' })),
+  ]
+  expect(badgesOf(navigation)).toEqual({ '/de/docs/b': 'New in 2.x' })
+  setTranslations([])
 })

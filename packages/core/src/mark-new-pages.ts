@@ -1,8 +1,9 @@
+import { pathOf } from './content-path'
 import { flattenNavigation, type NavigationItem } from './navigation'
 import type { Site } from './site'
 import { fillText } from './texts'
 import { pathLanguage } from './translations'
-import { pathInCurrent, versionNameOf } from './versions'
+import { inCurrentFolder, versionNameOf } from './versions'
 
 /**
  * Returns a collection's tree with a badge, such as "New in 2.x", on each page that the next older version lacks. A page with a badge keeps it. A
@@ -22,8 +23,9 @@ export function markNewPages(
         pathLanguage(path) === pathLanguage(tree.path) && versionNameOf(stem, versions) === versions[index + 1]?.name,
     )
     if (!version || !older) return tree
-    const known = new Set(flattenNavigation([older]).map(({ path }) => pathInCurrent(path, older.stem)))
-    const isNew = ({ path, page }: NavigationItem) => page !== false && !known.has(pathInCurrent(path, tree.stem))
+    // Compares the names of files, because a translation may have a slug.
+    const known = new Set(flattenNavigation([older]).map(({ stem }) => pathOf(inCurrentFolder(stem))))
+    const isNew = ({ stem, page }: NavigationItem) => page !== false && !known.has(pathOf(inCurrentFolder(stem)))
     if (flattenNavigation([tree]).every(isNew)) return tree
     const language = site.languages.find(({ code }) => code === pathLanguage(tree.path))
     const texts = language ? { ...language.texts, ...language.site?.texts } : site.texts

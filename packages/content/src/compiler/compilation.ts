@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Collection } from '@galley/core/collections'
+import { type Collection, translationSchema } from '@galley/core/collections'
 import { type ContentEnvironment, expandIncludes, findIncludes, findNames } from '@galley/core/content-compiler'
 import { readContentPath } from '@galley/core/content-path'
 import { type ContentProblem, type ContentSource, readSource } from '@galley/core/content-source'
 import { fileLanguage } from '@galley/core/translations'
 import { collections, type CollectionName } from '@galley/site/collections'
 import { createEnvironment } from './environment'
+import { mayHaveSlug } from './path-of-file'
 
 /** An entry's id and fields, and the problems of its file. */
 export interface CompiledFile {
@@ -69,7 +70,10 @@ export async function openCompilation(
   text?: string,
   usable?: Usable,
 ): Promise<Compilation> {
-  const collection: Collection = collections[name]
+  const original: Collection = collections[name]
+  const isTranslation = original.kind === 'page' && fileLanguage(file) !== undefined
+  const collection =
+    isTranslation && mayHaveSlug(file, name) ? { ...original, schema: translationSchema(original) } : original
   const parsed = readContentPath(name, file)
   const written = text ?? (await readFile(join(contentDir, file), 'utf8'))
   const source = readSource(`content/${file}`, parsed.extension, written)

@@ -1,4 +1,5 @@
 import type { ContentImage } from '@galley/core/fields'
+import { setTranslations } from '@galley/core/translations'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import sharp from 'sharp'
 import { compileFile } from './compile-file'
@@ -55,6 +56,7 @@ test('a page has its fields, its path, and the fields derived from its text', as
     ],
     ...{ title: 'My page', description: 'All about it.', hasDescription: false },
     ...{ navigation: true, search: true, seo: {}, draft: false, docsVersion: '' },
+    ...{ language: '', textLanguage: '', originalPath: '/docs/start/page' },
     links: [{ label: 'Code', to: 'https://a.example' }],
     meta: { tags: ['a'] },
     body: [
@@ -511,4 +513,53 @@ test.each([
   ['किताब '.repeat(2 * WORDS_PER_MINUTE), 2],
 ])('the reading time of %.12s… is %d minutes', (text, minutes) => {
   expect(countReadingMinutes(text)).toBe(minutes)
+})
+
+describe('a translation', () => {
+  beforeAll(() => {
+    setTranslations(['de'])
+    folder.write('docs/1.start/2.install.de.md', '---\nslug: installieren\n---\n\n# Installieren')
+  })
+  afterAll(() => setTranslations([]))
+
+  test('may end its path with its own slug, and has the key of its original', async () => {
+    const { fields, problems } = await compile('de/docs/1.start/1.page.md', '---\nslug: überblick\n---\n\n# Überblick')
+    expect(problems).toEqual([])
+    expect(fields).toMatchObject({
+      ...{
+        path: '/de/docs/start/überblick',
+        originalPath: '/docs/start/page',
+        slug: 'de/page',
+        language: 'de',
+        meta: {},
+      },
+      sections: [{ id: '/de/docs/start/überblick' }],
+    })
+  })
+
+  test.each([
+    ['docs/1.start/1.page.de.md', './2.install.md#step'],
+    ['docs/1.start/1.page.de.md', '/docs/start/install#step'],
+    ['de/docs/1.start/1.page.md', './2.install.md#step'],
+    ['de/docs/1.start/1.page.md', '/docs/start/install#step'],
+  ])('in %s the link %s leads to the slug of the translation', async (file, link) => {
+    const { fields } = await compile(file, `# Seite\n\n[a](${link})`)
+    expect(fields['placedLinks']).toMatchObject([
+      { target: '/de/docs/start/installieren#step', file: 'docs/1.start/2.install.de.md', written: link },
+    ])
+  })
+
+  test('reports a slug of a folder, and a slug with other characters', async () => {
+    expect(await problemsOf('docs/5.guides/1.index.de.md', '---\nslug: anleitungen\n---\n\n# Anleitungen')).toEqual([
+      'content/docs/5.guides/1.index.de.md:2:1 The page of a folder has the path of the folder, which "slug" cannot change. Remove it.',
+    ])
+    expect(await problemsOf('docs/1.start/1.page.de.md', '---\nslug: a/b\n---\n\n# Seite')).toEqual([
+      expect.stringContaining('must be lower-case letters, digits and hyphens'),
+    ])
+  })
+
+  test('a page of the first language keeps its path', async () => {
+    const { fields } = await compile('docs/1.start/1.page.md', '---\nslug: other\n---\n\n# Page')
+    expect(fields).toMatchObject({ path: '/docs/start/page', slug: 'page', meta: { slug: 'other' } })
+  })
 })

@@ -20,7 +20,7 @@ import type { Compilation, CompiledFile } from './compilation'
 import { type CompiledFields, withSources } from './compile-fields'
 import { insertIcon } from './environment'
 import { measureImage, unreadableImage } from './field-images'
-import { applySlug, defaultPath } from './path-of-file'
+import { applySlug, defaultPath, mayHaveSlug } from './path-of-file'
 
 /** The fields that the compiler adds to checked front matter. The store adds `lastUpdated` and `contributors`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
@@ -29,7 +29,7 @@ type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'se
 export async function compilePage(compilation: Compilation, compiledFields: CompiledFields): Promise<CompiledFile> {
   const { collection, parsed, sources, problems } = compilation
   const { checked, withMarkdown, texts, base, given, isComplete, isBroken, isUnread } = compiledFields
-  const { title, description, slug, draft, navigation, ...own } = isComplete ? checked : readWritten(given)
+  const { title, description, slug: written, draft, navigation, ...own } = isComplete ? checked : readWritten(given)
   const icons = insertIcons(compilation, compiledFields, navigation)
 
   const body = await compileBody(compilation, typeof title === 'string' ? title : undefined)
@@ -40,6 +40,8 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
 
   const standard = defaultPath(compilation.contentDir, compilation.file, compilation.name)
   const translation = fileLanguage(parsed.stem)
+  const slug = mayHaveSlug(compilation.file, compilation.name) ? written : undefined
+  if (translation !== undefined) reportFolderSlug(compilation, compiledFields)
   const language = translation ?? site.languages[0]?.code ?? ''
   const page = {
     path: applySlug(standard, slug),
@@ -60,7 +62,8 @@ export async function compilePage(compilation: Compilation, compiledFields: Comp
     ...base,
     ...page,
     hasDescription,
-    slug: slugInLanguage(typeof slug === 'string' ? slug.normalize('NFC') : parsed.slug, translation),
+    // References to a translation contain the slug of its original.
+    slug: slugInLanguage((translation === undefined ? page.path : standard).split('/').at(-1)!, translation),
     placedLinks: [...base.placedLinks, ...body.links],
     navigation: icons.navigation as PageEntry['navigation'],
     meta: icons.meta,
@@ -148,6 +151,12 @@ async function measureImages({ contentDir, report }: Compilation, paths: readonl
     if (!images[index]) report([], unreadableImage(path))
   })
   return images.filter((image) => image !== undefined)
+}
+
+/** Reports the slug of a folder's page in a translation. */
+function reportFolderSlug({ file, name, report }: Compilation, { meta }: CompiledFields) {
+  if ('slug' in meta && !mayHaveSlug(file, name))
+    report(['slug'], 'The page of a folder has the path of the folder, which "slug" cannot change. Remove it.', 'key')
 }
 
 function reportEmptyPart({ parsed: { path }, report }: Compilation) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathOf } from '@galley/core/content-path'
 import { downloadUrl } from '@galley/core/download-url'
 import { isBelow } from '@galley/core/url-path'
@@ -23,7 +23,7 @@ export const createFileLookup = (contentDir: string) => ({
 /** Returns the published Markdown file of the page at a path. Reads only the folders that can contain the file. */
 function findPageFile(contentDir: string, folder: string, path: string): string | undefined {
   for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
-    const file = `${folder}/${entry.name}`
+    const file = posix.join(folder, entry.name)
     if (entry.isDirectory()) {
       const found = isBelow(path, pathOf(file)) ? findPageFile(contentDir, file, path) : undefined
       if (found !== undefined) return found

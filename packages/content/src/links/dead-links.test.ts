@@ -1,4 +1,5 @@
 import { formatProblem } from '@galley/core/content-source'
+import { setTranslations } from '@galley/core/translations'
 import { type ContentLinks, findDeadContentLinks, findPosition } from './dead-links'
 import { createTargetCheck } from './target-check'
 
@@ -119,4 +120,19 @@ it('finds the position of a link in its content file, but not of a link that a c
   const links = page('/a', 'https://galley.example/b?c=d#e')
   expect(findPosition(links, '/b#e', SITE)).toBe('content/docs/install.md:2:5')
   expect(findPosition(links, '/c', SITE)).toBeUndefined()
+})
+
+it('a page that a link names in another language exists, also if its translation has a slug', () => {
+  setTranslations(['de'])
+  const describe = createTargetCheck({
+    pages: new Map([
+      ['/docs/install', []],
+      ['/de/docs/installieren', []],
+    ]),
+    files: new Set(),
+    redirects: [{ from: '/de/docs/install', to: '/de/docs/installieren', status: 302 }],
+  })
+  expect(describe({ path: '/de/docs/install' })).toBeUndefined()
+  expect(describe({ path: '/de/docs/instal' })).toMatch(/is not a page/)
+  setTranslations([])
 })

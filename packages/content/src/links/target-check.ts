@@ -1,6 +1,7 @@
 import { findNearest, question, suggest } from '@galley/core/nearest'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
 import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import { decodeText } from '@galley/core/url-path'
 
@@ -63,6 +64,8 @@ export function createTargetCheck({ pages, files, redirects, unpublished = [] }:
     if (pages.has(withoutSlash)) {
       return `"${path}" ends in a slash, and the page's URL does not. Link to "${withoutSlash}".`
     }
+    // Every page has a path in every language. A translation with a slug has a redirect from this path.
+    if (pathLanguage(path) !== undefined && pages.has(pathInFirstLanguage(path))) return undefined
     findRedirect ??= createRedirectMatcher(redirects)
     const redirect = findRedirect(path)
     if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@galley/core/navigation'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
 import { setTranslations } from '@galley/core/translations'
 import { decodePath } from '@galley/core/url-path'
-import { listFolderRedirects, readRedirects } from './read-redirects'
+import { listFolderRedirects, listSlugRedirects, readRedirects } from './read-redirects'
 
 const pages = new Map<string, readonly string[] | 'any' | null>([
   ['/docs/broken', 'any'],
@@ -254,5 +254,22 @@ it('a redirect applies to all languages, unless the file has one for the languag
     { from: '/de/old', to: '/docs/deploy', status: 301 },
     { from: '/de/demos/*', to: '/de/docs/*', status: 301 },
   ])
+  setTranslations([])
+})
+
+it('the path of an original leads to the slug of its translation, and so does a redirect to the original', () => {
+  setTranslations(['de'])
+  const known = new Map([...pages, ['/de/docs/installieren', []] as const, ['/de/blog', null] as const])
+  const slugs = listSlugRedirects(
+    [
+      { path: '/docs/install', originalPath: '/docs/install' },
+      { path: '/de/docs/installieren', originalPath: '/docs/install' },
+      { path: '/de/blog', originalPath: '/blog' },
+    ],
+    known,
+  )
+  expect(slugs).toEqual([{ from: '/de/docs/install', to: '/de/docs/installieren', status: 302 }])
+  const { redirects } = readRedirects('content/redirects.yml', '/setup: /docs/install#requirements', known, slugs)
+  expect(redirects).toContainEqual({ from: '/de/setup', to: '/de/docs/installieren#requirements', status: 301 })
   setTranslations([])
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { PageEntry } from '@galley/core/collections'
 import type { ContentProblem } from '@galley/core/content-source'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { firstPage, type NavigationItem } from '@galley/core/navigation'
@@ -29,6 +30,21 @@ export const listFolderRedirects = (items: readonly NavigationItem[], pages: Pag
     return [...own, ...listFolderRedirects(item.children ?? [], pages)]
   })
 
+/**
+ * Lists a redirect to each translation with a slug, from the path of the original in this language. Pages without a translation and menus link to
+ * this path.
+ */
+export const listSlugRedirects = (
+  entries: readonly Pick<PageEntry, 'path' | 'originalPath'>[],
+  pages: PageAnchors,
+): ManifestRedirect[] =>
+  entries.flatMap(({ path, originalPath }) => {
+    const language = pathLanguage(path)
+    const from = pathInLanguage(originalPath, language)
+    const isMoved = language !== undefined && from !== path && pages.has(path) && !pages.has(from)
+    return isMoved ? [{ from, to: encodePath(path), status: 302 }] : []
+  })
+
 /** Default path of the redirect file. */
 export const REDIRECT_FILE = 'content/redirects.yml'
 
@@ -39,7 +55,7 @@ export const readRedirectFile = async (path: string) => (await readFile(path, 'u
  * Reads and checks the redirects of a file. Redirects into disabled `areas` are left out without a problem. A redirect applies to all languages, unless
  * the file has a redirect for a language.
  * @param pages All pages of the site.
- * @param folders Redirects of folders; the file may replace them.
+ * @param folders Redirects of folders and of translations with a slug; the file may replace them.
  * @returns `redirects` that work, `folderRedirects` that the file does not replace, and the `problems` of all other redirects
  */
 export function readRedirects(
@@ -82,7 +98,7 @@ export function readRedirects(
   }
 
   problems.sort((a, b) => a.line - b.line || a.column - b.column)
-  const translated = redirects.flatMap((redirect) => translateRedirect(redirect, pages))
+  const translated = redirects.flatMap((redirect) => translateRedirect(redirect, pages, folderRedirects))
   return {
     redirects: [...redirects, ...translated.filter(({ from }) => !firstOf.has(from.toLowerCase()) && !pages.has(from))],
     folderRedirects,
@@ -91,13 +107,19 @@ export function readRedirects(
 }
 
 /** Returns the redirects of the same path in other languages. Targets without a page in a language stay the same. */
-function translateRedirect({ from, to, status }: ManifestRedirect, pages: PageAnchors): ManifestRedirect[] {
+function translateRedirect(
+  { from, to, status }: ManifestRedirect,
+  pages: PageAnchors,
+  slugs: readonly ManifestRedirect[],
+): ManifestRedirect[] {
   if (pathLanguage(from) !== undefined) return []
   return listTranslations().map((language) => {
     const target = inLanguage(to, language)
+    const slug = slugs.find((one) => one.from === pathOf(target))
+    const translated = slug ? slug.to + target.slice(target.split('#')[0]!.length) : target
     return {
       from: pathInLanguage(from, language),
-      to: isWildcard(target) || pages.has(pathOf(target)) ? target : to,
+      to: slug || isWildcard(target) || pages.has(pathOf(target)) ? translated : to,
       status,
     }
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContentTree } from '../content-tree'
 import { icon, image } from '../fields'
+import { onceForEach } from '../once-for-each'
 
 /** A field whose values are unique in a collection. */
 type ReferenceKey = 'path' | 'slug'
@@ -124,6 +125,17 @@ const withCheck = <Schema extends z.ZodObject, Shape extends z.ZodRawShape>(
         )
       })
     : schema
+
+const translationSlug = z
+  .string()
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}-]+$/u, 'must be lower-case letters, digits and hyphens')
+  .optional()
+  .describe('Last part of the path in this language, if it differs from the original.')
+
+/** Returns the schema of a collection's translations, which may end their path in the words of their language. */
+export const translationSchema = onceForEach(({ schema }: Collection): z.ZodObject =>
+  schema.safeExtend({ slug: translationSlug }),
+)
 
 /** Returns the field that references to the collection's entries contain. */
 export const keyOfReferences = ({ kind, referenceKey }: Pick<Collection, 'kind' | 'referenceKey'>): ReferenceKey =>

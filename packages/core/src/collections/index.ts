@@ -1,7 +1,7 @@
 export type { Column, ColumnKind } from './columns'
 export { columnsOf } from './columns'
 export type { Collection, PagePreset } from './define-collection'
-export { defineData, definePages, keyOfReferences, navigationFlags } from './define-collection'
+export { defineData, definePages, keyOfReferences, navigationFlags, translationSchema } from './define-collection'
 export type {
   DataEntry,
   Entry,

@@ -41,7 +41,7 @@ export interface ContentEnvironment {
   readNames?(file: string): Record<string, string> | null
   /** Returns the path of a content file's page; undefined for a file without a page. */
   pathOfFile(file: string): string | undefined
-  /** Returns the Markdown file of the page at a path, if the file is in a folder such as "docs@1". @default no page is found */
+  /** Returns the Markdown file of the page at a path, if the file is in a folder such as "docs@1"; "" for all of `content/`. @default no page is found */
   findPage?(folder: string, path: string): string | undefined
   /** Publishes a file below `content/` for a link, and returns its path. The file may not exist yet. @default files are not published */
   publishFile?(file: string): string

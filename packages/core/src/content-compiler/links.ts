@@ -2,7 +2,7 @@ import type { Point } from 'unist'
 import { draftOf, isDraftFile, pathOf, publishedOf } from '../content-path'
 import { sizeOfUrl } from '../image-url'
 import { findNearestFile, question } from '../nearest'
-import { fileLanguage, inFirstLanguage, inLanguage, translationNames } from '../translations'
+import { fileLanguage, inFirstLanguage, inLanguage, pathLanguage, translationNames } from '../translations'
 import { decodeText, isBelow, relativeUrl } from '../url-path'
 import { DOCS_PATH, folderVersion, pathInVersion } from '../versions'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
@@ -123,7 +123,8 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   const [target = '', rest = ''] = split(url)
   if (target.startsWith('/')) {
     const path = compose(target.length > 1 ? target.replace(/\/+$/, '') : target)
-    return findInVersion(path, url, compose(rest), context) ?? { target: path + compose(rest) }
+    const found = findInVersion(path, url, compose(rest), context) ?? findOriginal(path, url, compose(rest), context)
+    return found ?? { target: path + compose(rest) }
   }
   const from = context.fileAt(start)
   const file = toFile(target, from)
@@ -174,6 +175,13 @@ function findInVersion(path: string, written: string, rest: string, context: Doc
   const target = pathInVersion(path, version)
   const page = context.findPage?.(`docs@${version}`, decodeText(target))
   return page === undefined ? undefined : { target: target + rest, file: page, written }
+}
+
+/** Finds the file of a page to which a translation links by its path, because the translation of this file may have a slug. */
+function findOriginal(path: string, written: string, rest: string, context: DocumentContext) {
+  if (fileLanguage(context.file) === undefined || pathLanguage(path) !== undefined) return undefined
+  const page = context.findPage?.('', decodeText(path))
+  return page === undefined ? undefined : { target: path + rest, file: page, written }
 }
 
 /** Leads a link in a translation to the page in the same language. Every page has a path in every language. Files have one path. */

@@ -4,6 +4,7 @@ import {
   type ContentFile,
   type ContentStore,
   listFolderRedirects,
+  listSlugRedirects,
   navigationKey,
   type PageAnchors,
   pagePathOf,
@@ -65,7 +66,11 @@ function readDraftRedirects(store: ContentStore, text: string, otherPages: reado
   ])
   const view = store.view()
   const docs = COLLECTIONS_WITH_FOLDERS.flatMap((name) => view.entriesOf(name))
-  const folders = listFolderRedirects(buildNavigation(docs, view.folders()), pages)
+  const entries = pageCollectionNames(collections).flatMap((name) => view.entriesOf(name))
+  const folders = [
+    ...listFolderRedirects(buildNavigation(docs, view.folders()), pages),
+    ...listSlugRedirects(entries, pages),
+  ]
   const areas = listAreas(routes, pages.keys())
   const { redirects, folderRedirects, problems } = readRedirects(REDIRECT_FILE, text, pages, folders, areas)
   return { redirects: [...redirects, ...folderRedirects], problems: problems.filter(({ isWarning }) => !isWarning) }

@@ -31,6 +31,7 @@ export function LanguageMenu({ path }: { path: string }) {
   const { paths = {} } = useContext(PageLanguages)
   const place = useSyncExternalStore(subscribePlace, readPlace, () => '')
   const [first] = site.languages
+  const original = paths[first?.code ?? ''] ?? pathInFirstLanguage(path)
   const hasPaths = Object.keys(paths).length > 0
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function LanguageMenu({ path }: { path: string }) {
           const { code, name } = language
           const isOwn = code === site.language.code
           const prefix = language === first ? undefined : code
-          const to = paths[code] ?? pathInLanguage(pathInFirstLanguage(path), prefix)
+          const to = paths[code] ?? pathInLanguage(original, prefix)
           return (
             <li key={code}>
               {/* Another language needs another document, with its own texts. */}
