@@ -92,7 +92,7 @@ test('shows an unsaved text of an original on the page of another language', asy
 
 test('a link for some pages covers the paths of a language, and hides other drafts', async () => {
   const secret = '---\ntitle: CANARY\n---\n'
-  const files = { 'docs/a.md': 'Open', 'docs/secret.md': secret, 'index.md': '# Home' }
+  const files = { 'docs/a.md': 'Open', 'docs/secret.md': secret, 'index.mdx': '# Home\n' }
   const { pageAt } = await start(files, {})
   const guest = await server.sign({ paths: ['/de/docs/a', '/'] })
   expect(textOf(await pageAt('/de/docs/a', guest))).toContain('Open')
