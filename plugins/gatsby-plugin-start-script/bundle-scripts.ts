@@ -43,10 +43,15 @@ export async function bundleScripts(projectDir: string, cache: MinifiedCache, se
     languages.length > 0
       ? nameFile(`texts-${language.code}`, `var ${TEXTS_VARIABLE}=${JSON.stringify(words)}`)
       : undefined
+  const others = languages.filter(({ code }) => code !== language.code)
+  const suggestions = Object.fromEntries(
+    others.map(({ code, texts: { readInLanguage, close } }) => [code, { read: readInLanguage, close }]),
+  )
   const bundleEntry = async (entry: string, analyticsUrl = '') => {
     const define = {
       'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
       'process.env.TEXTS_URL': JSON.stringify(urlOf(texts)),
+      'process.env.SUGGESTIONS': JSON.stringify(others.length > 0 ? JSON.stringify(suggestions) : ''),
       __BASE_PATH__: JSON.stringify(site.basePath),
     }
     const code = await bundle(projectDir, entry, [replaceSettings(settings), replaceTexts(words)], define)

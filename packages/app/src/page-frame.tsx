@@ -15,7 +15,7 @@ import { useDrafts } from '@galley/theme/hooks/draft-store'
 import { PageLanguages, type PagePaths } from '@galley/theme/hooks/page-languages'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
-import { LanguageNotice } from '@galley/theme/shell/languages'
+import { LanguageNotice } from '@galley/theme/shell/languages-on-demand'
 import { useForcedColorMode } from '@galley/ui/hooks/use-color-mode'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { LoadingBar } from '@galley/ui/loading-bar'
@@ -98,7 +98,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={path} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
-        {LanguageNotice && site.languages.length > 0 && <LanguageNotice />}
+        {LanguageNotice && <LanguageNotice />}
         {/* Hydrates after the frame, which readers use more often. */}
         <Suspense>
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>

@@ -65,6 +65,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
       />
     ),
     ...deviceThemeColors,
-    ...(site.languages.length > 0 && process.env.NODE_ENV !== 'development' ? listAlternates(args as BodyArgs) : []),
+    ...(site.languages.length > 0 && process.env.NODE_ENV !== 'development' ? listAlternates(args) : []),
   ])
 }

@@ -7,6 +7,7 @@ import { startHashTarget } from './hash-target'
 import { startPrefetch } from './prefetch'
 import { startReadingPosition } from './reading-position'
 import { startSidebar } from './sidebar'
+import { suggestLanguage, type Suggestions } from './suggest-language'
 import { startTabs } from './tabs'
 
 startColorMode()
@@ -17,5 +18,7 @@ startReadingPosition()
 startHashTarget()
 startCopy()
 startPrefetch()
+// Empty for a site with one language: the bundler then drops the code.
+if (process.env['SUGGESTIONS']) suggestLanguage(JSON.parse(process.env['SUGGESTIONS']) as Suggestions)
 // Empty for a site without analytics: the bundler then drops the code.
 if (process.env['ANALYTICS_URL']) startAnalytics(process.env['ANALYTICS_URL'])

@@ -37,7 +37,9 @@ export const NEEDS_APP = 'data-app'
 export const WAITING = 'data-waiting'
 /** Sets of tabs in which the reader chose a tab before the application ran. A reload would lose the choice, because it is not stored. */
 export const PRESSED_TAB = '[data-pressed]:not([data-sync])'
-/** Id of the notice shown when the application cannot be loaded. */
+/** On a link to a translation of the page, or to its original. */
+export const LANGUAGE_LINK = 'data-language-link'
+/** Id of the notice at the bottom of the window: the application cannot be loaded, or the page exists in the reader's language. */
 export const NOTICE = `${OWN_ID}-start-notice`
 
 /** Props of an element whose content a script of this package writes. React leaves the content alone, even when it hydrates the page. */

@@ -31,7 +31,7 @@ test('returns the columns of every page, then the fields of the schema', () => {
   expect(kinds.join(', ')).toBe(
     'id: text, path: text, title: text, description: text, stem: text, sortKey: text, extension: text, navigation: json, ' +
       'search: json, seo: json, meta: json, body: json or null, toc: json, sections: json, lastUpdated: date or null, draft: boolean, ' +
-      'docsVersion: text, colorMode: text or null, place: text, level: text or null, size: text, note: text or null, until: date or null, guides: json, ' +
+      'language: text, docsVersion: text, colorMode: text or null, place: text, level: text or null, size: text, note: text or null, until: date or null, guides: json, ' +
       'time: text or null, guests: integer, price: real or null, open: boolean, picture: json or null, stops: json, length: json, anything: json',
   )
 })

@@ -1,4 +1,4 @@
-import { findMarkedTexts } from '../fields'
+import { findMarkedTexts, setField } from '../fields'
 import { groupBy } from '../group-by'
 import {
   fileLanguage,
@@ -68,10 +68,7 @@ export function fieldsInLanguage(page: Original, language: string, { schema }: C
   const references = findMarkedTexts('reference', schema, page)
   const names = new Set(references.map(({ path: [name] }) => name as keyof Original))
   const changed = structuredClone(Object.fromEntries([...names].map((name) => [name, page[name]])))
-  for (const { path: way, mark, value } of references) {
-    const parent = way.slice(0, -1).reduce((part: any, key) => part[key], changed)
-    parent[way.at(-1)!] = refer(value, mark)
-  }
+  for (const { path: way, mark, value } of references) setField(changed, way, refer(value, mark))
   return {
     ...changed,
     id: copyIdOf(page.id, language),

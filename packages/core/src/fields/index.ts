@@ -1,5 +1,5 @@
 export { describeIssues, fieldName, type FieldProblem } from './describe-issue'
 export { type ContentImage, icon, image, linkTarget, markdown, reference, unique } from './field-kinds'
-export { findMarkedTexts, replaceTexts } from './marked-texts'
+export { findMarkedTexts, replaceTexts, setField } from './marked-texts'
 export { readCells } from './read-cells'
 export { validateFields } from './validate-fields'

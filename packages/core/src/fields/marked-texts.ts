@@ -43,10 +43,14 @@ export async function replaceTexts(
   replace: (marks: Marks, text: string, path: PropertyKey[]) => unknown,
 ): Promise<unknown> {
   const copy = structuredClone(fields) as Group
-  const replaceText = async ({ marks, value, path }: ReturnType<typeof listTexts>[number]) => {
-    const parent = path.slice(0, -1).reduce((part, key) => part[key] as Group, copy)
-    parent[path.at(-1)!] = await replace(marks, value, path)
-  }
+  const replaceText = async ({ marks, value, path }: ReturnType<typeof listTexts>[number]) =>
+    setField(copy, path, await replace(marks, value, path))
   await Promise.all(listTexts(schema, fields).map(replaceText))
   return copy
+}
+
+/** Sets the value at a path in fields, also in lists and groups of fields. */
+export function setField(fields: object, path: readonly PropertyKey[], value: unknown) {
+  const parent = path.slice(0, -1).reduce((part, key) => part[key] as Group, fields as Group)
+  parent[path.at(-1)!] = value
 }

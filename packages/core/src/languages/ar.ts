@@ -155,6 +155,7 @@ export const ar: Language = {
     languageMenu: 'اللغة',
     notTranslated: 'غير مترجمة',
     untranslatedNotice: 'لم تُترجم هذه الصفحة بعد. النص باللغة {language}.',
+    readInLanguage: 'اقرأ هذه الصفحة بالعربية',
 
     // Versions of the documentation
     version: 'الإصدار',

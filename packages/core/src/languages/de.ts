@@ -141,6 +141,7 @@ export const de: Language = {
     languageMenu: 'Sprache',
     notTranslated: 'nicht übersetzt',
     untranslatedNotice: 'Diese Seite ist noch nicht übersetzt. Der Text ist auf {language}.',
+    readInLanguage: 'Diese Seite auf Deutsch lesen',
 
     // Versions of the documentation
     version: 'Version',

@@ -139,6 +139,7 @@ export const en = {
     languageMenu: 'Language',
     notTranslated: 'not translated',
     untranslatedNotice: 'This page is not translated yet. Its text is in {language}.',
+    readInLanguage: 'Read this page in English',
 
     // Versions of the documentation
     version: 'Version',

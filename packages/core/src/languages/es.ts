@@ -149,6 +149,7 @@ export const es: Language = {
     languageMenu: 'Idioma',
     notTranslated: 'sin traducir',
     untranslatedNotice: 'Esta página aún no está traducida. El texto está en {language}.',
+    readInLanguage: 'Leer esta página en español',
 
     // Versions of the documentation
     version: 'Versión',

@@ -149,6 +149,7 @@ export const fr: Language = {
     languageMenu: 'Langue',
     notTranslated: 'non traduite',
     untranslatedNotice: 'Cette page n’est pas encore traduite. Le texte est en {language}.',
+    readInLanguage: 'Lire cette page en français',
 
     // Versions of the documentation
     version: 'Version',

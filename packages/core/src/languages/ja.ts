@@ -141,6 +141,7 @@ export const ja: Language = {
     languageMenu: '言語',
     notTranslated: '未翻訳',
     untranslatedNotice: 'このページはまだ翻訳されていません。本文は{language}です。',
+    readInLanguage: 'このページを日本語で読む',
 
     // Versions of the documentation
     version: 'バージョン',

@@ -7,6 +7,7 @@ import { site } from '@galley/site'
 import { PageActions, PageFeedback, PageNeighbours, TableOfContents } from '@galley/site/components'
 import { CopyButton } from '@galley/ui/copy-button'
 import { ContentBody, type ContentImageFile, MdxContent } from '../content'
+import { useTextAttributes } from '../hooks/page-languages'
 import type { Neighbour } from '../shell/page-neighbours'
 import * as S from './article.styles'
 import { AuthorCards, AuthorList, type Author } from './author-list'
@@ -130,6 +131,7 @@ function ArticleHeader({
   category,
   authors,
 }: ArticleHeaderProps) {
+  const text = useTextAttributes()
   return (
     <S.Root>
       <BackLink to={back.path}>{back.title}</BackLink>
@@ -138,8 +140,8 @@ function ArticleHeader({
         <time dateTime={date}>{formatDate(date, site.language.code)}</time>
         <span>{fillText(site.texts.readingTime, { count: readingMinutes }, site.language)}</span>
       </S.Facts>
-      <S.Title>{title}</S.Title>
-      {hasDescription && <S.Description>{description}</S.Description>}
+      <S.Title {...text}>{title}</S.Title>
+      {hasDescription && <S.Description {...text}>{description}</S.Description>}
       <S.Byline>
         <AuthorList authors={authors} />
         <CopyButton isUrl label={site.texts.copyPageLink} />

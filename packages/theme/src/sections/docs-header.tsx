@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@galley/ui/button'
+import { useTextAttributes } from '../hooks/page-languages'
 import * as S from './docs-header.styles'
 
 export interface DocsHeaderProps {
@@ -18,15 +19,18 @@ export interface DocsHeaderProps {
 
 /** The header of a documentation page. */
 export function DocsHeader({ breadcrumb, actions, title, badge, description, links }: DocsHeaderProps) {
+  const text = useTextAttributes()
   return (
     <S.Root>
       {breadcrumb}
       <S.Head>
         <S.TitleLine>
-          <S.Title data-face="sans">{title}</S.Title>
+          <S.Title data-face="sans" {...text}>
+            {title}
+          </S.Title>
           {badge}
         </S.TitleLine>
-        {description && <S.Description>{description}</S.Description>}
+        {description && <S.Description {...text}>{description}</S.Description>}
         {actions}
       </S.Head>
       {links.length > 0 && (

@@ -3,6 +3,7 @@ import type { IconData } from '@galley/core/icon-data'
 import { Icon, type IconSource } from '@galley/ui/icon'
 import { Link, type LinkProps } from '@galley/ui/link'
 import { ContentBody, type ContentImageFile, ImageFile } from '../content'
+import { useTextAttributes } from '../hooks/page-languages'
 import { ClosingCall, type ClosingCallProps } from './closing-call'
 import { ComparisonTable, type Comparison } from './comparison-table'
 import { Feature, FeatureGrid } from './feature-grid'
@@ -66,7 +67,7 @@ interface PageBlocksProps {
 /** Renders the blocks of a page that is written in YAML. */
 export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
   return (
-    <S.Blocks>
+    <S.Blocks {...useTextAttributes()}>
       {blocks.map((block, index) => (
         <Block key={index} {...block} {...page} />
       ))}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { useTextAttributes } from '../hooks/page-languages'
 import * as S from './page-hero.styles'
 
 export interface PageHeroProps {
@@ -16,11 +17,14 @@ export interface PageHeroProps {
 
 /** The header of an area page. */
 export function PageHero({ title, description, back, children, as }: PageHeroProps) {
+  const text = useTextAttributes()
   return (
     <S.Root>
       {back}
-      <S.Title as={as}>{title}</S.Title>
-      {description && <S.Description>{description}</S.Description>}
+      <S.Title as={as} {...text}>
+        {title}
+      </S.Title>
+      {description && <S.Description {...text}>{description}</S.Description>}
       {children && <S.Actions>{children}</S.Actions>}
     </S.Root>
   )

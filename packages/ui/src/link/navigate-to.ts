@@ -1,6 +1,6 @@
 import { addBasePath, removeBasePath } from '@galley/core/base-path'
 import type { NavigateToOptions } from '@galley/core/route-rules'
-import { inLanguage, pathLanguage } from '@galley/core/translations'
+import { inLanguage, listTranslations, pathLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { navigate } from 'gatsby'
 
@@ -16,9 +16,9 @@ const hasOwnLanguage = (to: string) =>
 
 /** Leads a link of a text without a translation to the page in the language of the current page. */
 export const inOwnLanguage = (to: string) =>
-  process.env['WITHOUT_LANGUAGES'] === 'true' || site.language.code === site.languages[0]?.code
-    ? to
-    : inLanguage(to, site.language.code)
+  process.env['WITHOUT_LANGUAGES'] !== 'true' && listTranslations().includes(site.language.code)
+    ? inLanguage(to, site.language.code)
+    : to
 
 /** Returns true for a page that the router opens. The browser itself loads files, functions, other sites and pages in other languages. */
 export const isPage = (to: string) =>

@@ -8,7 +8,7 @@ import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { NavigationMenu, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
 import { ColorModeToggle } from '../color-mode-toggle'
-import { LanguageMenu } from '../languages/on-demand'
+import { LanguageMenu } from '../languages-on-demand'
 import { MobileMenu } from '../mobile-menu'
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
@@ -76,7 +76,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
               aria-label={fillText(site.texts.onGitHub, { name: site.name }, site.language)}
             />
           )}
-          {LanguageMenu && site.languages.length > 0 && <LanguageMenu path={path} />}
+          {LanguageMenu && <LanguageMenu path={path} />}
           <ColorModeToggle />
           <S.NarrowOnly>
             <MobileMenu

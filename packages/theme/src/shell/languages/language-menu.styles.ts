@@ -14,7 +14,7 @@ export const Summary = styled.summary`
   ${noMarker}
   align-items: center;
   border-radius: ${theme.radius.control};
-  color: ${theme.color.text};
+  color: ${theme.color.textMuted};
   cursor: pointer;
   display: flex;
   padding: ${theme.space[2]};

@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useSyncExternalStore, type KeyboardEvent
 import { addBasePath } from '@galley/core/base-path'
 import { pathInFirstLanguage, pathInLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
+import { LANGUAGE_LINK } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { PageLanguages } from '../../hooks/page-languages'
@@ -30,6 +31,7 @@ export function LanguageMenu({ path }: { path: string }) {
   const paths = useContext(PageLanguages)
   const place = useSyncExternalStore(subscribePlace, readPlace, () => '')
   const [first] = site.languages
+  const hasPaths = Object.keys(paths).length > 0
 
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
@@ -63,12 +65,11 @@ export function LanguageMenu({ path }: { path: string }) {
               <S.Option
                 href={addBasePath(to, site.basePath) + place}
                 hrefLang={code}
+                {...(Object.hasOwn(paths, code) && { [LANGUAGE_LINK]: '' })}
                 aria-current={isOwn ? 'true' : undefined}
               >
                 <bdi lang={code}>{name}</bdi>
-                {Object.keys(paths).length > 0 && !Object.hasOwn(paths, code) && (
-                  <S.State>{site.texts.notTranslated}</S.State>
-                )}
+                {hasPaths && !Object.hasOwn(paths, code) && <S.State>{site.texts.notTranslated}</S.State>}
               </S.Option>
             </li>
           )
