@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { buildBaseline, digestWith, needsBuild } from '@galley/content'
+import { isUntranslated, type PageEntry } from '@galley/core/collections'
 import { BASELINE_PATH, COMPONENTS_FILE, INPUTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '@galley/core/preview'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { digestFiles } from '@galley/node/build-inputs'
@@ -47,18 +48,22 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
       .filter(({ sourceInstanceName }) => sourceInstanceName === 'content')
       .map(({ relativePath, internal }) => [relativePath, internal.contentDigest]),
   )
+  // A page without a translation is not a file: it has the file of its original.
+  const isFile = (node: Node) => !isUntranslated(node as Node & Pick<PageEntry, 'language' | 'textLanguage'>)
   const built = types.flatMap((type) =>
-    getNodesByType(type).map((node) => ({
-      file: relative(contentDir, node.internal.contentFilePath ?? ''),
-      digest: digestWith(
-        getNode(node.parent ?? '')?.internal.contentDigest ?? '',
-        node['sources'] as Record<string, string> | undefined,
-      ),
-      ...(type !== 'NavigationFolder' &&
-        'body' in node &&
-        'toc' in node && { path: node['path'] as string, title: node['title'] as string }),
-      fields: { ...node, internal: undefined },
-    })),
+    getNodesByType(type)
+      .filter(isFile)
+      .map((node) => ({
+        file: relative(contentDir, node.internal.contentFilePath ?? ''),
+        digest: digestWith(
+          getNode(node.parent ?? '')?.internal.contentDigest ?? '',
+          node['sources'] as Record<string, string> | undefined,
+        ),
+        ...(type !== 'NavigationFolder' &&
+          'body' in node &&
+          'toc' in node && { path: node['path'] as string, title: node['title'] as string }),
+        fields: { ...node, internal: undefined },
+      })),
   )
   const baseline = buildBaseline(built, (image) => files.get(image))
   write(new Map([[BASELINE_PATH, JSON.stringify(baseline)]]))

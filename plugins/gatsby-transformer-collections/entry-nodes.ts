@@ -1,6 +1,7 @@
 import { type CompiledFile, type ContentFile, type ContentStore, type FileHistory, manifestIdOf } from '@galley/content'
 import {
   type Collection,
+  copyIdOf,
   fieldsInLanguage,
   isUntranslated,
   listUntranslated,
@@ -72,27 +73,29 @@ export async function createEntry(
 }
 
 /** Keeps the nodes of pages without a translation in each language: copies of the nodes of their originals. */
-export async function updateUntranslated({ actions, getNode, getNodesByType, createContentDigest }: NodePluginArgs) {
+export async function updateUntranslated({ actions, getNode, getNodesByType }: NodePluginArgs) {
   if (listTranslations().length === 0) return
   for (const collection of Object.values<Collection>(collections).filter(({ kind }) => kind === 'page')) {
     const nodes = getNodesByType(collection.typeName) as (Node & PageNode)[]
     const wanted = new Set<string>()
     for (const { original, language } of listUntranslated(nodes.filter((node) => !isUntranslated(node)))) {
       const { internal, parent, ...page } = original
+      const id = copyIdOf(page.id, language)
+      wanted.add(id)
+      // The id contains the language, so the digest of the original is enough.
+      const { contentDigest } = internal
+      if (getNode(id)?.internal.contentDigest === contentDigest) continue
       const fields = fieldsInLanguage(
         { ...page, sections: unpackField(page, 'sections') },
         language,
         collection,
         collections,
       )
-      const contentDigest = createContentDigest([internal.contentDigest, language])
-      wanted.add(fields.id)
-      if (getNode(fields.id)?.internal.contentDigest === contentDigest) continue
       const { type, contentFilePath } = internal as Node['internal'] & { contentFilePath: string }
       await actions.createNode({
         ...page,
         ...packFields(fields),
-        id: fields.id,
+        id,
         parent,
         children: [],
         internal: { type, contentFilePath, contentDigest },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { publishedOf } from '@galley/core/content-path'
 import type { Baseline } from '@galley/core/preview'
+import { inFirstLanguage } from '@galley/core/translations'
 import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'
 import { type ContentFile, isUnpublished, navigationPageOf } from './content-file'
@@ -32,8 +33,11 @@ export function buildBaseline(
   const entries = built.filter(({ file }) => !isFolderFile(file))
   // A folder without a built entry is empty, or holds only drafts.
   const folders = built.filter(({ file }) => {
-    const folder = file.slice(0, file.lastIndexOf('/') + 1)
-    return isFolderFile(file) && entries.some((entry) => entry.file.startsWith(folder))
+    if (!isFolderFile(file)) return false
+    // The folder may have no pages in the language of its translation.
+    const original = inFirstLanguage(file)
+    const folder = original.slice(0, original.lastIndexOf('/') + 1)
+    return entries.some((entry) => inFirstLanguage(entry.file).startsWith(folder))
   })
   for (const { file, digest, path, title, fields } of [...entries, ...folders].sort((a, b) =>
     a.file < b.file ? -1 : 1,

@@ -11,6 +11,7 @@ import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { draftOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { groupBy } from '@galley/core/group-by'
+import { onceForEach } from '@galley/core/once-for-each'
 import { type CollectionName, collections } from '@galley/site/collections'
 import type { CompiledFile } from './compiler/compilation'
 import type { FileHistory } from './compiler/file-history'
@@ -146,14 +147,24 @@ export class ContentState {
   }
 }
 
+/** Copies of a page by language, computed once for an entry: lists and databases compare the entries of two revisions. */
+const copiesOf = onceForEach((_original: PageEntry) => new Map<string, PageEntry>())
+
+function copyIn(language: string, original: PageEntry, collection: Collection) {
+  const copies = copiesOf(original)
+  const copy = copies.get(language) ?? {
+    ...original,
+    ...fieldsInLanguage(original, language, collection, collections),
+  }
+  copies.set(language, copy)
+  return copy
+}
+
 /** Adds the pages that other languages lack, with the text of their originals. */
 function addUntranslated(entries: readonly PageEntry[], name: CollectionName): PageEntry[] {
   const collection: Collection = collections[name]
   if (collection.kind === 'data') return [...entries]
-  const added = listUntranslated(entries).map(({ original, language }) => ({
-    ...original,
-    ...fieldsInLanguage(original, language, collection, collections),
-  }))
+  const added = listUntranslated(entries).map(({ original, language }) => copyIn(language, original, collection))
   return [...entries, ...added]
 }
 

@@ -1,5 +1,6 @@
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { mergeRuns } from '@galley/core/merge-runs'
+import { fileLanguage, inFirstLanguage, translationNames } from '@galley/core/translations'
 import { decodeText } from '@galley/core/url-path'
 import { folderVersion, pathInVersion } from '@galley/core/versions'
 import type { CompiledFile } from './compiler/compilation'
@@ -99,7 +100,11 @@ function findDependents(
   // A link changes only if the path of its target page changes.
   const moved = new Set([...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(after.get(name))))
   const appeared = new Set([...moved].map((name) => linkTargetOf(after.get(name))))
-  const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
+  // A new file in the folder of a language replaces the file of the original there.
+  const images = new Set(
+    [...changed].flatMap((name) => (roleOf(name)?.kind === 'image' ? [name, inFirstLanguage(name)] : [])),
+  )
+  const replaced = new Set([...names].filter((name) => fileLanguage(name) !== undefined).map(inFirstLanguage))
   // A changed text cannot solve a problem of another file. A new, moved or deleted file can.
   const mayBeSolved =
     names.size === 0 ||
@@ -115,7 +120,19 @@ function findDependents(
     if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
     if (!entry) return false
     const links = 'placedLinks' in entry ? entry.placedLinks : []
-    if (moved.size > 0 && links.some((link) => link.file !== undefined && moved.has(link.file))) return true
+    const language = fileLanguage(file)
+    // The path of a translation contains the slug of its original.
+    if (
+      language !== undefined &&
+      (moved.has(inFirstLanguage(file)) || isMadeFrom(sourcesOf(after.get(file)), replaced))
+    )
+      return true
+    const namesOf = (linked: string) => [linked, ...(language === undefined ? [] : translationNames(linked, language))]
+    if (
+      moved.size > 0 &&
+      links.some((link) => link.file !== undefined && namesOf(link.file).some((name) => moved.has(name)))
+    )
+      return true
     const version = folderVersion(file)
     const inVersion = ({ target }: PlacedLink) => decodeText(pathInVersion(target.replace(/[?#].*/, ''), version))
     if (version !== undefined && links.some((link) => appeared.has(inVersion(link)))) return true

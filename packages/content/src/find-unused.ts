@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { isContentFile } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
+import { inFirstLanguage } from '@galley/core/translations'
 import { listLinks } from '@galley/node/list-files'
 import { collections } from '@galley/site/collections'
 import { isDisabled } from './compiler/find-collection'
 import { hasBackslash, isPart, roleOf } from './file-role'
+import { describeFirstLanguage, nameInFirstLanguage } from './find-translation-problems'
 
 /** Files at the top of `content/` that are used without a collection. */
 const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
@@ -33,6 +35,13 @@ export function findUnused(files: readonly string[], sources: readonly string[] 
         'The name has a backslash, which Gatsby and browsers read as a slash. Rename the file or its folder.'
       return { file: `content/${file}`, line: 1, column: 1, message }
     }
+    const original = inFirstLanguage(file)
+    if (original !== file && OTHER_FILES.includes(original)) {
+      const message = `The file is not used: content/${original} is for all languages. Delete the file.`
+      return { file: `content/${file}`, line: 1, column: 1, message, isWarning: true as const }
+    }
+    const renamed = nameInFirstLanguage(file)
+    if (renamed !== undefined && roleOf(renamed)) return describeFirstLanguage(file, renamed)
     const [folder = ''] = file.split('/', 1)
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
     const hint = taken && ` In this folder, collections match ${taken}.`

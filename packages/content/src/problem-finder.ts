@@ -3,6 +3,7 @@ import { onceForEach } from '@galley/core/once-for-each'
 import type { CompiledFile } from './compiler/compilation'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
+import { findTranslationProblems } from './find-translation-problems'
 
 /** Reports the broken links in `sources`; `all` are the files that links may lead to. */
 export type FindDeadLinks = (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => ContentProblem[]
@@ -44,7 +45,8 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnu
     findAll: (all: ReadonlyMap<string, ContentFile>, failed: ReadonlyMap<string, CompiledFile>) => {
       const checked = listChecked(all, failed)
       const own = [...failed.values()].flatMap(({ problems }) => problems)
-      const shared = [...findSharedProblems(checked), ...findDeadLinks(checked, checked)]
+      const named = findTranslationProblems([...all.values()].map(({ file }) => file))
+      const shared = [...named, ...findSharedProblems(checked), ...findDeadLinks(checked, checked)]
       const byFile = new Map<string, ContentProblem[]>()
       for (const problem of [...own, ...shared, ...findUnused()].sort(byPosition)) {
         const file = problem.file.replace(/^content\//, '')

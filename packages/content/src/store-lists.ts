@@ -1,5 +1,6 @@
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { copyOf } from '@galley/core/download-url'
+import { fileLanguage, listTranslations, pathInLanguage } from '@galley/core/translations'
 import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import type { ContentStore } from './content-store'
 
@@ -15,12 +16,14 @@ export const listDownloads = (entries: Iterable<object>): Map<string, string> =>
     }),
   )
 
-/** Lists the pages that a build without drafts leaves out. */
+/** Lists the pages that a build without drafts leaves out, in all languages. */
 export const listUnpublished = (store: ContentStore): UnpublishedPage[] =>
   [...store.allFiles().values()].flatMap((one) => {
     if (one.kind !== 'page' || !one.entry?.draft) return []
     const { file, entry, publishOn } = one
-    return { path: entry.path, file: `content/${file}`, ...(publishOn !== undefined && { date: publishOn }) }
+    const page = { file: `content/${file}`, ...(publishOn !== undefined && { date: publishOn }) }
+    const copies = fileLanguage(file) === undefined ? listTranslations() : []
+    return [undefined, ...copies].map((language) => ({ ...page, path: pathInLanguage(entry.path, language) }))
   })
 
 /** Returns a warning with the number of files whose links cannot be checked because of other problems; undefined if all links can be checked. */

@@ -63,10 +63,10 @@ export function buildNavigation(
       stem: inFirstLanguage(page.stem),
       path: pathInFirstLanguage(page.path),
     }))
-    // A folder without a translation has the settings of the first language.
-    const settings = folders
-      .filter(({ stem }) => [undefined, language].includes(fileLanguage(stem)))
-      .map((folder) => ({ ...folder, stem: inFirstLanguage(folder.stem) }))
+    const inOriginal = folders.filter(({ stem }) => fileLanguage(stem) === undefined)
+    const translated = folders.filter(({ stem }) => language !== undefined && fileLanguage(stem) === language)
+    // A folder has the settings of the first language that its translation does not contain.
+    const settings = [...inOriginal, ...translated.map((folder) => ({ ...folder, stem: inFirstLanguage(folder.stem) }))]
     return movePaths(buildTree(own, settings), language)
   })
 }
@@ -84,7 +84,11 @@ const movePaths = (items: readonly NavigationItem[], language: string | undefine
  * folder's page; a folder without such a page has `page: false`. Pages with `navigation: false` and hidden folders are left out.
  */
 function buildTree(pages: readonly NavigationPage[], folders: readonly NavigationFolder[]): NavigationItem[] {
-  const configs = new Map(folders.map((folder) => [pathOf(folder.stem), folder.config]))
+  const configs = new Map<string, Record<string, unknown>>()
+  for (const { stem, config } of folders) {
+    const path = pathOf(stem)
+    configs.set(path, { ...configs.get(path), ...asRecord(config) })
+  }
   const hidden = folders.filter((folder) => folder.hidden).map(({ stem }) => `${stem}/`)
   const roots: NavigationItem[] = []
   const items = new Map<string, NavigationItem>()

@@ -1,3 +1,4 @@
+import { fileLanguage, inFirstLanguage } from '@galley/core/translations'
 import type { CollectionName } from '@galley/site/collections'
 import { type Compilation, type CompiledFile, openCompilation, type Usable } from './compilation'
 import { type CompiledFields, compileFields } from './compile-fields'
@@ -32,8 +33,15 @@ const describeUnreadable = ({ parsed, problems }: Compilation): CompiledFile => 
   return { id, fields, problems, isBroken: true, isUnread: true }
 }
 
-function toData({ parsed, problems }: Compilation, fields: CompiledFields): CompiledFile {
-  const { checked, meta, base, isBroken, isUnread } = fields
+function toData({ file, parsed, problems, report }: Compilation, fields: CompiledFields): CompiledFile {
+  const { checked, meta, base, isUnread } = fields
+  const language = fileLanguage(file)
+  if (language !== undefined)
+    report(
+      [],
+      `Data has no translations, but the name says that the file is in the language "${language}". Rename the file, or write the texts of all languages into content/${inFirstLanguage(file)}.`,
+    )
+  const isBroken = language === undefined ? fields.isBroken : true
   return {
     id: parsed.id,
     fields: {

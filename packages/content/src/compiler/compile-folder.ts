@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { navigationFlags } from '@galley/core/collections'
 import { isDraftFile, pathOf } from '@galley/core/content-path'
 import { readSource } from '@galley/core/content-source'
@@ -8,7 +8,7 @@ import { suggest } from '@galley/core/nearest'
 import { z } from 'zod'
 import type { CompiledFile } from './compilation'
 import { insertIcon } from './environment'
-import { folderIdOf } from './folder-file'
+import { folderIdOf, folderOfFile } from './folder-file'
 
 /** The fields of a `.navigation.yml`. */
 const folderSchema = navigationFlags.extend({ navigation: z.boolean().default(true) })
@@ -22,7 +22,7 @@ const names = Object.keys(folderSchema.shape)
  */
 export async function compileFolder(contentDir: string, file: string, text?: string): Promise<CompiledFile> {
   const shown = `content/${file}`
-  const stem = posix.dirname(file)
+  const stem = folderOfFile(file)
   const id = folderIdOf(file)
   const source = readSource(shown, 'yml', text ?? (await readFile(join(contentDir, file), 'utf8')))
   if (source.problems.length > 0) return { id, fields: {}, problems: source.problems, isBroken: true }

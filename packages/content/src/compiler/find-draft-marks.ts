@@ -1,5 +1,6 @@
 import { isMisnamedDraft } from '@galley/core/content-path'
 import type { FieldProblem } from '@galley/core/fields'
+import { fileLanguage } from '@galley/core/translations'
 import type { Compilation } from './compilation'
 
 /** Fields that mark unpublished pages in other systems, each with the values that mean "not published". */
@@ -22,7 +23,8 @@ export function findDraftMarks(
   meta: Record<string, unknown>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const name = `".draft.${extension}"`
+  const language = file.startsWith(`${fileLanguage(file)}/`) ? undefined : fileLanguage(file)
+  const name = `"${language === undefined ? '' : `.${language}`}.draft.${extension}"`
   const add = (path: string[], message: string) =>
     problems.push({ path, message, ...(path.length > 0 && { part: 'key' as const }) })
   if (isMisnamedDraft(file))

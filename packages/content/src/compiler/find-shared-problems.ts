@@ -10,6 +10,7 @@ import { publishedOf, readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { groupBy } from '@galley/core/group-by'
 import { question, suggest } from '@galley/core/nearest'
+import { inFirstLanguage } from '@galley/core/translations'
 import { collections, type CollectionName } from '@galley/site/collections'
 import { idsOf, type PageIds } from '../links'
 
@@ -81,11 +82,13 @@ export function findSharedProblems(files: readonly CheckedFile[]): ContentProble
 /** Reports pages with the same path, except a draft and its published file. `file` is below `content/`. */
 export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {
   const owners = new Map<string, string>()
+  const nameOf = (file: string) => inFirstLanguage(publishedOf(file))
   const inOrder = [...pages].sort((a, b) => a.file.localeCompare(b.file))
   return inOrder.flatMap(({ path, file }) => {
     const owner = owners.get(path)
     if (owner === undefined) owners.set(path, file)
-    if (owner === undefined || publishedOf(owner) === publishedOf(file)) return []
+    // Two translations of one page are reported by their names.
+    if (owner === undefined || nameOf(owner) === nameOf(file)) return []
     const message = `The path "${path}" is already used by content/${owner}. Rename one of the files.`
     return [{ file: `content/${file}`, line: 1, column: 1, message }]
   })

@@ -3,6 +3,7 @@ import { basename, dirname, posix, relative, resolve, sep } from 'node:path'
 import type { IncludedFile } from '@galley/core/content-compiler'
 import { isDraftFile } from '@galley/core/content-path'
 import { suggest } from '@galley/core/nearest'
+import { inFirstLanguage } from '@galley/core/translations'
 import inputs from '@galley/node/build-inputs.json'
 import { findSamePath } from '@galley/node/find-same-path'
 import { isBehindLink } from '@galley/node/is-behind-link'
@@ -20,8 +21,12 @@ const isOpen = (file: string) =>
  * @param written The name in the directive, relative to `from`.
  */
 export function readInclude(contentDir: string, from: string, written: string): IncludedFile | { problem: string } {
-  const path = findSamePath(resolve(contentDir, posix.dirname(from), written))
-  const file = relative(contentDir, path).split(sep).join('/')
+  const fileOf = (path: string) => relative(contentDir, path).split(sep).join('/')
+  const own = findSamePath(resolve(contentDir, posix.dirname(from), written))
+  const original = findSamePath(resolve(contentDir, inFirstLanguage(fileOf(own))))
+  // A folder of translations need not have every included file.
+  const path = !existsSync(own) && existsSync(original) ? original : own
+  const file = fileOf(path)
   const inProject = file.startsWith('../') ? file.slice('../'.length) : `content/${file}`
   if (written.startsWith('/') || /[\\\0]/.test(written) || !isOpen(inProject)) {
     const open = inputs.filter((input) => !input.startsWith('.')).join(', ')

@@ -17,6 +17,7 @@ export { findPageNodes, pageCollectionNames } from './entry'
 export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
 export { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'
 export {
+  copyIdOf,
   fieldsInLanguage,
   isUntranslated,
   listUntranslated,

@@ -56,6 +56,9 @@ export function withUntranslated<Page extends { file: string; path: string }>(pa
   ]
 }
 
+/** Returns the id of a page without a translation in a language. */
+export const copyIdOf = (id: string, language: string) => `${id}@${language}`
+
 type Original = Pick<PageEntry, 'id' | 'path' | 'slug' | 'placedReferences'> & Partial<Pick<PageEntry, 'sections'>>
 
 /** Returns the fields that differ on a page without a translation: the page of the other language with the text of the original. */
@@ -68,7 +71,7 @@ export function fieldsInLanguage(page: Original, language: string, { schema }: C
   for (const { path: way, mark, value } of references) setField(changed, way, refer(value, mark))
   return {
     ...changed,
-    id: `${page.id}@${language}`,
+    id: copyIdOf(page.id, language),
     path,
     slug: slugInLanguage(page.slug, language),
     language,

@@ -103,7 +103,7 @@ function suggestMoved(gone: string, from: string, pages: readonly string[], cont
  * become the path of their published copy, and a trailing slash is removed. Reports an invalid link and returns "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
-  const link = inOwnLanguage(findTarget(url, start, context), context)
+  const link = inOwnLanguage(findTarget(url, start, context), url, context)
   if (link) context.addLink(link, start)
   return link?.target ?? '#'
 }
@@ -185,13 +185,18 @@ function findOriginal(path: string, written: string, rest: string, context: Docu
 }
 
 /** Leads a link in a translation to the page in the same language. Every page has a path in every language. Files have one path. */
-function inOwnLanguage(link: ContentLink | undefined, context: DocumentContext): ContentLink | undefined {
+function inOwnLanguage(
+  link: ContentLink | undefined,
+  written: string,
+  context: DocumentContext,
+): ContentLink | undefined {
   const language = fileLanguage(context.file)
   if (!link || language === undefined) return link
   const target = inLanguage(link.target, language)
   const translation = link.file && translationNames(link.file, language).find((name) => context.hasFile(name))
   const own = translation && context.pathOfFile(translation)
-  return own === undefined ? { ...link, target } : { ...link, target: own + split(target)[1]!, file: translation! }
+  if (own !== undefined) return { ...link, target: own + split(target)[1]!, file: translation! }
+  return target === link.target ? link : { written, ...link, target }
 }
 
 /** Returns the reason why an existing file is not published for links; undefined for a file that can be published. */

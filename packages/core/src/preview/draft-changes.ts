@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../search-index'
+import { pathInFirstLanguage } from '../translations'
 
 /** Kind of a content file. `folder` is a `.navigation.yml`. */
 export type DraftKind = 'page' | 'data' | 'folder' | 'image'
@@ -159,9 +160,9 @@ export interface UnsavedDocument {
 export const oldPathOf = ({ state, path, from, fromFile }: DraftChange) =>
   state === 'deleted' || fromFile !== undefined ? path : from
 
-/** True if the page of a change was at a path and is no longer there. */
+/** True if the page of a change was at a path and is no longer there. In other languages, copies of the page were at the path. */
 export const wasAt = (change: DraftChange, path: string) =>
-  oldPathOf(change) === path || change.between?.includes(path) === true
+  [path, pathInFirstLanguage(path)].some((one) => oldPathOf(change) === one || change.between?.includes(one))
 
 /** The changes that drafts make to the published search index. */
 export interface DraftSearch {

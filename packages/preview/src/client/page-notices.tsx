@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { wasAt } from '@galley/core/preview'
+import { inLanguage, pathLanguage } from '@galley/core/translations'
 import { encodePath, urlAt } from '@galley/core/url-path'
 import { Notice, ProblemBox, TopOfPage } from '@galley/theme/shell/draft-notices'
 import { Button } from '@galley/ui/button'
@@ -11,8 +12,9 @@ export function PageNotices({ state }: { state: PreviewStoreState }) {
   const { path, changes, session } = state
   const page = shownPage(state, path)
   const isDeleted =
-    page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
-  const moved = page ? undefined : changes.find((change) => change.from !== undefined && wasAt(change, path))?.path
+    page?.state === 'deleted' || (!page && changes.some((change) => change.state === 'deleted' && wasAt(change, path)))
+  const target = page ? undefined : changes.find((change) => change.from !== undefined && wasAt(change, path))?.path
+  const moved = target && inLanguage(target, pathLanguage(path))
   // The server does not compare unsaved texts.
   const isChanged = page?.state !== undefined || page === state.unsaved
   return (

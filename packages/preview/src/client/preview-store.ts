@@ -13,6 +13,7 @@ import type {
   SharedLink,
 } from '@galley/core/preview'
 import { createStore } from '@galley/core/store'
+import { pathInFirstLanguage } from '@galley/core/translations'
 
 /** State of the connection to the preview server. `gone`: the branch was deleted. */
 export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused' | 'gone'
@@ -157,7 +158,9 @@ export function isGone(
   { pages, builtPaths, hiddenPaths }: Pick<PreviewStoreState, 'pages' | 'builtPaths' | 'hiddenPaths'>,
   path: string,
 ) {
-  return pages.get(path) === null && builtPaths.has(path) && !hiddenPaths.has(path)
+  // The build also made a page for each language without a translation.
+  const isBuilt = builtPaths.has(path) || builtPaths.has(pathInFirstLanguage(path))
+  return pages.get(path) === null && isBuilt && !hiddenPaths.has(path)
 }
 
 /** Returns the reason why the drafts have no page at a path; undefined if the drafts have a page, or if the published page is shown. */
@@ -175,7 +178,7 @@ export function isAffected(path: string, page: PreviewPage | null, { files }: Ch
   // Events with too many files list none of them.
   if (files.length === 0) return true
   return files.some(({ file, kind, collection, path: changedPath }) => {
-    if (changedPath === path || kind === 'folder') return true
+    if (changedPath === path || changedPath === pathInFirstLanguage(path) || kind === 'folder') return true
     // A page may move to a path that had no page.
     if (!page) return kind === 'page'
     if (file === page.file || kind === 'image' || page.depends.includes('*')) return true

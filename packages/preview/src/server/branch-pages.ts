@@ -9,6 +9,7 @@ import {
   releaseOf,
 } from '@galley/content'
 import type { NavigationPage } from '@galley/core/build-navigation'
+import { copyIdOf, referenceInFirstLanguage } from '@galley/core/collections'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
 import {
   type Baseline,
@@ -19,6 +20,7 @@ import {
   type UnsavedDocument,
 } from '@galley/core/preview'
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
+import { fileLanguage, inFirstLanguage, pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
 import { isBelow } from '@galley/core/url-path'
 import { collections, routes } from '@galley/site/collections'
 import type { DataLayer } from './data-layer/data-layer'
@@ -72,11 +74,28 @@ interface UnsavedOptions {
   end?: AbortSignal
 }
 
-/**
- * Finds the file of the page at a path. If several files have the path, the first by name is used, as in `findPathConflicts`, and files that
- * could never be read come last. `draft` is a draft of the file that could never be read.
- */
+/** Finds the file of the page at a path. A page without a translation has the file of its original. */
 function findPageFile(path: string, shown: readonly ContentFile[]) {
+  const own = findOwnFile(path, shown)
+  const language = pathLanguage(path)
+  if (own.file || language === undefined) return { ...own, copyIn: undefined }
+  const original = findOwnFile(pathInFirstLanguage(path), shown)
+  const nameOf = ({ file }: ContentFile) => inFirstLanguage(publishedOf(file)).replace(/\.\w+$/, '')
+  const isTranslated = shown.some(
+    (one) =>
+      one.kind === 'page' &&
+      fileLanguage(one.file) === language &&
+      original.file !== undefined &&
+      nameOf(one) === nameOf(original.file),
+  )
+  return isTranslated ? { ...own, copyIn: undefined } : { ...original, copyIn: language }
+}
+
+/**
+ * Finds the file with the path. If several files have the path, the first by name is used, as in `findPathConflicts`, and files that could never be
+ * read come last. `draft` is a draft of the file that could never be read.
+ */
+function findOwnFile(path: string, shown: readonly ContentFile[]) {
   const files = shown
     .filter((one): one is PageFile => one.kind === 'page' && pagePathOf(one) === path)
     .sort((a, b) => a.file.localeCompare(b.file))
@@ -91,8 +110,7 @@ function findListFile(path: string, shown: readonly ContentFile[]) {
   const { list, number } = readListPage(path)
   if (own.file || number === 1) return { ...own, list: path, number: 1 }
   const found = findPageFile(list, shown)
-  const { file, draft } = found.file?.entry ? found : { file: undefined, draft: undefined }
-  return { file, draft, list, number }
+  return { ...(found.file?.entry ? found : { file: undefined, draft: undefined, copyIn: undefined }), list, number }
 }
 
 /** Lists the files that a page shows besides its own: referenced entries with their images, and entries that reference the page. */
@@ -126,7 +144,8 @@ const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChan
   page.entry !== undefined &&
   'placedReferences' in page.entry &&
   page.entry.placedReferences.some(
-    (one) => one.collection === collection && one.value === readContentPath(collection, file).slug,
+    (one) =>
+      one.collection === collection && referenceInFirstLanguage(one.value) === readContentPath(collection, file).slug,
   )
 
 /**
@@ -156,8 +175,8 @@ export class BranchPages {
     { view, shown, maySee, text, against = baseline }: PageOptions,
   ): Promise<PreviewPage | undefined> {
     const { store, differencesFrom } = this.options
-    const { file, draft, list, number } = findListFile(path, shown)
-    if (file?.outline) return this.#createSource(file, file.outline, against, { maySee, text })
+    const { file, draft, copyIn, list, number } = findListFile(path, shown)
+    if (file?.outline) return this.#createSource(file, { ...file.outline, path }, against, { maySee, text })
     const entry = file?.entry
     const template = file && this.#findTemplate(file, list)
     if (!entry || !template) return undefined
@@ -165,7 +184,8 @@ export class BranchPages {
 
     const seen = maySee ? await this.#guests.withoutDrafts(view, baseline, maySee) : view
     if (number > 1 && number > countPagesOf(route, list, seen)) return undefined
-    const variables = { id: entry.id, path, ...listVariables(route, number) }
+    const id = copyIn === undefined ? entry.id : copyIdOf(entry.id, copyIn)
+    const variables = { id, path, ...listVariables(route, number) }
     const { data, depends } = await template.layer.query(seen, template.query, variables)
 
     const isSeenImage = (image: string) =>
@@ -191,7 +211,7 @@ export class BranchPages {
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeenImage(image) ? image : [])),
       depends,
       revision: view.revision,
-      ...(await this.#describeFile(draft ?? file, changesAgainst)),
+      ...(await this.#describeFile(draft ?? file, path, changesAgainst)),
     }
   }
 
@@ -263,16 +283,19 @@ export class BranchPages {
       changedImages: [],
       depends: [],
       revision: store.revision,
-      ...(await this.#describeFile(file, await differencesFrom(against, maySee))),
+      ...(await this.#describeFile(file, path, await differencesFrom(against, maySee))),
     }
   }
 
   /** Returns the facts about a page's file for the bar and the notices. */
-  async #describeFile(file: ContentFile, changes: readonly DraftChange[]) {
-    const state = changes.find((one) => one.file === file.file)?.state
+  async #describeFile(file: ContentFile, path: string, changes: readonly DraftChange[]) {
+    const own = changes.find((one) => one.file === file.file)?.state
+    // The page of a deleted translation shows the text of its original.
+    const replaces = changes.some((one) => one.state === 'deleted' && one.path === path)
+    const state = own ?? (replaces ? 'changed' : undefined)
     const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
-    const own = [file.file, ...parts].map((name) => `content/${name}`)
-    const problems = this.options.store.problems().filter((problem) => own.includes(problem.file))
+    const names = [file.file, ...parts].map((name) => `content/${name}`)
+    const problems = this.options.store.problems().filter((problem) => names.includes(problem.file))
     const commit = await this.#commitOf(file)
     return {
       problems: await Promise.all(problems.map(this.locateProblem)),

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@galley/core/navigation'
 import type { DraftChange } from '@galley/core/preview'
 import { listDocuments, listPageDetails } from '@galley/core/search-index'
+import { setTranslations } from '@galley/core/translations'
 import { buildDraftSearch } from './build-draft-search'
 
 const AREAS = [
@@ -14,6 +15,9 @@ const page = (path: string, fields: object = {}) => ({
   stem: path.slice(1),
   search: true,
   draft: false,
+  language: '',
+  textLanguage: '',
+  originalPath: path,
   sections: [
     { id: path, title: `Title of ${path}`, titles: [], content: 'Text.', level: 1, code: [] },
     {
@@ -75,6 +79,22 @@ test('removes pages that were deleted, moved or excluded from the search', () =>
   )
   expect(pages.map(({ path }) => path)).toEqual(['/docs/to'])
   expect(gone).toEqual(['/docs/deleted', '/docs/from', '/docs/quiet'])
+})
+
+test('a change of an original is also in the search of other languages', () => {
+  setTranslations(['de'])
+  const copy = page('/de/docs/a', { stem: 'docs/a', language: 'de', originalPath: '/docs/a' })
+  const translation = page('/de/docs/b', { stem: 'docs/b.de', language: 'de', textLanguage: 'de' })
+  const areas = [...AREAS, { ...AREAS[0]!, name: 'docsde', pathPrefix: '/de/docs', language: 'de' }]
+  const pages = [page('/docs/a'), copy, page('/docs/b'), translation]
+  const found = buildDraftSearch({ revision: 7, pages, navigation: NAVIGATION, areas }, [
+    change('/docs/a'),
+    change('/docs/b'),
+    change('/docs/gone', 'deleted'),
+  ])
+  setTranslations([])
+  expect(found.pages.map(({ path }) => path)).toEqual(['/docs/a', '/de/docs/a', '/docs/b'])
+  expect(found.gone).toEqual(['/docs/gone', '/de/docs/gone'])
 })
 
 test('includes both of two pages that swap paths', () => {

@@ -8,10 +8,11 @@ import {
   releaseOf,
   roleOf,
 } from '@galley/content'
-import { keyOfReferences } from '@galley/core/collections'
+import { keyOfReferences, referenceInFirstLanguage } from '@galley/core/collections'
 import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/content-path'
 import { onceForEach } from '@galley/core/once-for-each'
 import type { Baseline, DraftChange } from '@galley/core/preview'
+import { fileLanguage } from '@galley/core/translations'
 import { collections } from '@galley/site/collections'
 
 /** Returns the images that an entry shows, cached per entry. */
@@ -35,7 +36,7 @@ const existedWith = ({ seenAt }: ContentFile, { goneAt }: ContentFile) =>
 
 /** Returns the share of the longer page's lines that the other page also has, from 0 to 1. */
 function similarityOf(one: ContentFile, other: ContentFile) {
-  if (existedWith(one, other)) return 0
+  if (existedWith(one, other) || fileLanguage(one.file) !== fileLanguage(other.file)) return 0
   if (one.digest === other.digest) return 1
   const [some, others] = [linesOf(one), linesOf(other)]
   const same = [...some].filter((line) => others.has(line)).length
@@ -93,7 +94,10 @@ function matchFiles(counted: readonly ContentFile[], baseline: Baseline, known: 
     goneByDigest.set(digest, [...(goneByDigest.get(digest) ?? []), file])
   }
   const findRenamed = (path: string, one: ContentFile) => {
-    const same = (goneByDigest.get(one.digest) ?? []).filter((file) => !existedWith(one, known.get(file) ?? one))
+    const same = (goneByDigest.get(one.digest) ?? []).filter(
+      // A translation may begin as a copy of its original.
+      (file) => fileLanguage(file) === fileLanguage(one.file) && !existedWith(one, known.get(file) ?? one),
+    )
     return [goneByPath.get(path), ...same].find((file) => file !== undefined && gone.has(file))
   }
   const befores = new Map<string, string>()
@@ -200,7 +204,10 @@ export type MaySee = (path: string) => boolean
 export function isReferencedBy({ collection, entry }: ContentFile, { entry: by }: ContentFile) {
   if (!collection || !entry || !by || !('placedReferences' in by) || !('slug' in entry)) return false
   if (keyOfReferences(collections[collection]) !== 'slug') return false
-  return by.placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
+  return by.placedReferences.some(
+    // A page without a translation has one file for all languages.
+    (one) => one.collection === collection && [one.value, referenceInFirstLanguage(one.value)].includes(entry.slug),
+  )
 }
 
 /** Returns true for files without a page, and files whose page passes `maySee`. */

@@ -6,6 +6,7 @@ import {
   type PageName,
   pagePathOf,
 } from '@galley/content'
+import { type PageEntry, pathOfText } from '@galley/core/collections'
 import type { Baseline, DraftChange } from '@galley/core/preview'
 import { imagesOf, isOfSeenPages, isReferencedBy, type MaySee } from './differences'
 
@@ -46,13 +47,15 @@ export function createGuestContent({ store, differencesFrom }: GuestContentOptio
   /** Removes drafts of hidden pages, and their images, from the content. Published content stays. */
   const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
     const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
-    const hidden = new Set(drafts.filter((path) => !maySee(path)))
+    const changed = new Set(drafts)
     const isSeenImage = findSeenImages(baseline, maySee)
     const digestOfImage = (file: string) => {
       const digest = view.digestOfImage(file)
       return isSeenImage(file, digest) ? digest : undefined
     }
-    return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
+    // A page without a translation has the text of its original.
+    const isShown = (page: PageEntry) => maySee(page.path) || !changed.has(pathOfText(page))
+    return { ...narrowView(view, isShown), digestOfImage }
   }
 
   /** Removes unpublished data that only the unsaved text names. Otherwise the sender of the text could read data by guessing names. */
@@ -79,10 +82,10 @@ export function createGuestContent({ store, differencesFrom }: GuestContentOptio
 
 const NO_FOLDERS: ReturnType<ContentView['folders']> = []
 
-/** Returns the content with only the pages that pass `maySee`, and all data. Folders lose their titles, which may be drafts. */
-export const narrowView = (view: ContentView, maySee: (path: string) => boolean): ContentView => ({
+/** Returns the content with only the pages that pass `isShown`, and all data. Folders lose their titles, which may be drafts. */
+export const narrowView = (view: ContentView, isShown: (page: PageEntry) => boolean): ContentView => ({
   ...view,
   folders: () => NO_FOLDERS,
   entriesOf: (collection) =>
-    view.entriesOf(collection as PageName).filter(({ path }) => typeof path !== 'string' || maySee(path)),
+    view.entriesOf(collection as PageName).filter((entry) => typeof entry.path !== 'string' || isShown(entry)),
 })

@@ -152,7 +152,7 @@ function registerNavigation(api: FastifyInstance, { branchOf, baselineOf }: Rout
     const claims = request.preview
     const search = async () => {
       const maySee = visibleIn(claims)
-      const view = maySee ? narrowView(content.store.view(), maySee) : content.store.view()
+      const view = maySee ? narrowView(content.store.view(), ({ path }) => maySee(path)) : content.store.view()
       const names = pageNames.filter((name) => view.entriesOf(name).length > 0)
       const pages = names.flatMap((name) => view.entriesOf(name))
       const navigation = names.flatMap((name) => buildNavigation(view.entriesOf(name), view.folders()))

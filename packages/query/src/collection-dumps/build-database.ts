@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NavigationFolder } from '@galley/core/build-navigation'
 import { type Collection, columnsOf, isUntranslated, type PageEntry } from '@galley/core/collections'
+import { inFirstLanguage } from '@galley/core/translations'
 import {
   type CollectionInfo,
   type DatabaseManifest,
@@ -74,9 +75,10 @@ function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[
     used.add(folder)
     addAbove(folder)
   }
-  for (const { stem } of pages) addAbove(stem)
+  // The settings of a folder may be in another language than its pages.
+  for (const { stem } of pages) addAbove(inFirstLanguage(stem))
   return folders
-    .filter(({ stem }) => used.has(stem))
+    .filter(({ stem }) => used.has(inFirstLanguage(stem)))
     .map(({ stem, hidden, config }) => ({ stem, hidden, config }))
     .sort((a, b) => (a.stem < b.stem ? -1 : 1))
 }

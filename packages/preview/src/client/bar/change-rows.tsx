@@ -1,10 +1,12 @@
 import * as React from 'react'
 import { type ReactNode, useId } from 'react'
+import { addBasePath } from '@galley/core/base-path'
 import type { DraftChange, DraftProblem, DraftState } from '@galley/core/preview'
+import { site } from '@galley/site'
 import type { ColorRole } from '@galley/tokens/theme'
 import { Badge } from '@galley/ui/badge'
 import { Icon } from '@galley/ui/icon'
-import { Link } from '@galley/ui/link'
+import { inOwnLanguage, Link } from '@galley/ui/link'
 import * as S from './change-list.styles'
 import { Amount } from './choice-chip.styles'
 import { count, describeAge, describeRelease } from './describe-preview'
@@ -35,8 +37,14 @@ export function Group({ title, amount, children }: { title: string; amount?: num
 }
 
 /** Returns the props that make a row a link; no props without a path. */
-const linkTo = (path: string | undefined, onClick: () => void) =>
-  path === undefined ? {} : { as: Link, to: path, 'data-row': '', onClick }
+function linkTo(path: string | undefined, onClick: () => void) {
+  if (path === undefined) return {}
+  const row = { 'data-row': '', onClick }
+  // `Link` would lead to the copy of the page in the language of the current page.
+  return inOwnLanguage(path) === path
+    ? { ...row, as: Link, to: path }
+    : { ...row, as: 'a' as const, href: addBasePath(path, site.basePath) }
+}
 
 interface ProblemGroupProps {
   title: string

@@ -13,7 +13,7 @@ export function registerDraftContent(app: FastifyInstance, { branchOf }: Pick<Ro
     const { store } = (await branchOf(request)).content
     const maySee = visibleIn(request.preview)
     return databaseOf(store, JSON.stringify(request.preview.paths ?? 'all'), () =>
-      maySee ? narrowView(store.view(), maySee) : store.view(),
+      maySee ? narrowView(store.view(), ({ path }) => maySee(path)) : store.view(),
     )
   }
   /** Fastify adds the prefix of the scope to each route. */

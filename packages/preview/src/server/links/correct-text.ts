@@ -1,5 +1,12 @@
 import type { PlacedLink } from '@galley/core/content-compiler'
 import type { OldLink } from '@galley/core/preview'
+import {
+  fileLanguage,
+  inFirstLanguage,
+  pathInFirstLanguage,
+  pathInLanguage,
+  pathLanguage,
+} from '@galley/core/translations'
 import { encodePath, relativeUrl, withoutSlash } from '@galley/core/url-path'
 import type { FileWithLinks } from './find-links'
 
@@ -72,12 +79,20 @@ function findPlaces(line: string, path: string, start: number) {
 
 /** Returns the new URL in the form of the old one: file or page, relative or absolute, encoded or not. */
 function correctUrl(before: string, link: PlacedLink, { from, target }: Move): string {
-  const isEncoded = before.includes('%')
-  const path = isEncoded ? encodePath(target.path) : target.path
-  if (link.file !== undefined) return likeBefore(before, relativeUrl(from.file, target.file))
-  if (before.startsWith('/')) return path
-  if (URL.canParse(before)) return new URL(before).origin + path
-  return likeBefore(before, relativeUrl((from.path ?? '/').slice(1), target.path.slice(1)))
+  if (link.file !== undefined) return likeBefore(before, relativeUrl(from.file, nameIn(from.file, target.file)))
+  // Keeps the language of the link, because a page and its copies in other languages move together.
+  const pathLike = (path: string) => pathInLanguage(pathInFirstLanguage(target.path), pathLanguage(path))
+  const encode = before.includes('%') ? encodePath : (path: string) => path
+  if (before.startsWith('/')) return encode(pathLike(before))
+  if (URL.canParse(before)) return new URL(before).origin + encode(pathLike(new URL(before).pathname))
+  const page = from.path ?? '/'
+  return likeBefore(before, relativeUrl(page.slice(1), pathLike(page).slice(1)))
+}
+
+/** Returns the name by which a file links to a page. A file in the folder of a language finds its pages there, even those without a translation. */
+function nameIn(from: string, file: string) {
+  const folder = `${fileLanguage(from)}/`
+  return from.startsWith(folder) ? folder + inFirstLanguage(file) : file
 }
 
 const likeBefore = (before: string, relative: string) =>

@@ -1,8 +1,9 @@
 import { type ContentStore, pagePathOf, targetResolver } from '@galley/content'
-import type { PlacedReference } from '@galley/core/collections'
+import { type PlacedReference, referenceInFirstLanguage, withUntranslated } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf } from '@galley/core/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
+import { inFirstLanguage, inLanguage, listTranslations } from '@galley/core/translations'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
@@ -26,7 +27,14 @@ export function findLinks(
   changes: readonly DraftChange[],
   baseline: Baseline,
 ): Map<string, FileWithLinks[]> {
-  const shown = new Set(store.files().map(pagePathOf))
+  const shown = new Set(
+    withUntranslated(
+      store.files().flatMap((one) => {
+        const path = pagePathOf(one)
+        return path === undefined ? [] : [{ file: one.file, path }]
+      }),
+    ).map(({ path }) => path),
+  )
   const found = new Map<string, FileWithLinks[]>()
   /** The same lists, also by paths between two renames. */
   const byPath = new Map<string, FileWithLinks[]>()
@@ -44,12 +52,18 @@ export function findLinks(
       for (const one of gone) if (pagePathOf(one) === path) byFile.set(one.file, files)
       continue
     }
-    byPath.set(path, files)
-    for (const between of change.between ?? []) byPath.set(between, files)
+    for (const old of [path, ...(change.between ?? [])]) byPath.set(old, files)
   }
   if (found.size === 0) return found
+  // Links in other languages lead to the copies of a page without a translation.
+  for (const [path, files] of [...byPath])
+    for (const language of listTranslations()) {
+      const copy = inLanguage(path, language)
+      if (!byPath.has(copy) && !shown.has(copy)) byPath.set(copy, files)
+    }
   const all = store.allFiles()
   const names = new Set([...all.keys()].map(publishedOf))
+  const pathBefore = (file: string) => baseline.paths[file] ?? pagePathOf(store.goneFiles().get(file))
 
   for (const one of all.values()) {
     const { file, digest, ownDigest = digest, entry } = one
@@ -67,8 +81,9 @@ export function findLinks(
           : // A link to a file that still exists is correct.
             names.has(link.file)
             ? undefined
-            : (baseline.paths[link.file] ?? pagePathOf(store.goneFiles().get(link.file)))
-      const files = byFile.get(link.file ?? '') ?? byPath.get(target ?? '')
+            : (pathBefore(link.file) ?? pathBefore(inFirstLanguage(link.file)))
+      const { file: linked = '' } = link
+      const files = byFile.get(linked) ?? byFile.get(inFirstLanguage(linked)) ?? byPath.get(target ?? '')
       const last = files?.at(-1)
       if (last?.file === file) last.links.push(link)
       else files?.push({ file, digest: ownDigest, path, links: [link] })
@@ -84,7 +99,12 @@ interface Linking {
 
 const isPageReference = ({ collection }: PlacedReference) => collections[collection as CollectionName].kind === 'page'
 
-const toLink = ({ value, line, column }: PlacedReference): PlacedLink => ({ target: value, line, column })
+const toLink = ({ value, line, column }: PlacedReference): PlacedLink => ({
+  target: value,
+  written: referenceInFirstLanguage(value),
+  line,
+  column,
+})
 
 /** Returns the path of the page that a link leads to; undefined for other sites. */
 function readPath(target: string, resolve: ReturnType<typeof targetResolver>) {
