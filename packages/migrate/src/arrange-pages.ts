@@ -56,7 +56,7 @@ export function arrangePages(
 }
 
 /** Reads the files that describe folders of the old site. */
-function readFolders({ dialect, folder, read }: OldSite, files: readonly string[]): Map<string, FolderFacts> {
+export function readFolders({ dialect, folder, read }: OldSite, files: readonly string[]): Map<string, FolderFacts> {
   const described = files.filter((file) => dialect.folderFile?.test(posix.basename(file)))
   return new Map(
     described.map((file) => {

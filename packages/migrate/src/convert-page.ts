@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { pathOf } from '@galley/core/content-path'
 import { collections } from '@galley/site/collections'
 import { stringify } from 'yaml'
 import type { Arrangement } from './arrange-pages'
 import { convertBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { type OldSite, PAGE } from './find-site'
+import { pathInLanguage } from './find-translations'
 import { FrontMatter } from './front-matter'
 import { findLostWords } from './lost-words'
 import { stemOf } from './page-names'
@@ -59,7 +59,7 @@ export function readPage(site: OldSite, raw: string, place: Place, note: NoteLin
     fields,
     matter,
     body,
-    path: pathOf(place.target.replace(PAGE, '')),
+    path: pathInLanguage(site, place.target),
     ids: body.ids.all,
     isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
   }

@@ -89,10 +89,18 @@ export interface SidebarSource {
   titleOf?: (key: string) => string | undefined
 }
 
+/** The folder with the translated pages of a locale. */
+export interface TranslationFolder {
+  locale: string
+  folder: string
+}
+
 /** A version of the old site. The name may contain any characters. */
 export interface OldVersion extends Version {
   /** The folder of the pages, relative to the site; undefined for the folder of the dialect. */
   folder: string | undefined
+  /** The folders of translations, relative to the site. A folder may be missing. */
+  translations: TranslationFolder[]
   /** The dialect with the URLs and the sidebar of the version. */
   dialect: Dialect
 }
@@ -106,12 +114,16 @@ export interface Dialect {
   configText?: RegExp
   /** Returns the folder of the pages and the folder that is served unchanged, relative to the site. */
   folders: (config: SiteConfig, configFile: string) => { pages: string | Computed; served: string }
-  /** Returns the main locale if its pages have a folder of their own, and all other locales with a folder. */
+  /** Returns the main locale if its pages have a folder of their own, and all other locales with a folder beside the pages. */
   locales?: (config: SiteConfig) => {
+    /** The code of the main language. @default "en" */
+    language?: string | undefined
     own?: string | undefined
     others: string[]
     /** False if URLs do not contain the folder of the main locale. */
     isInUrl?: boolean
+    /** True if a path such as "/docs/a" on a translated page leads to a translated page. */
+    hasLocalPaths?: boolean
   }
   /** Lists the versions of a site, the newest first. A site without versions has one. `readText` reads a file of the site. */
   versions?: (config: SiteConfig, readText: (file: string) => string | undefined) => OldVersion[]

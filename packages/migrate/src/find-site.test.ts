@@ -227,41 +227,6 @@ test('--base sets the path of the old site in its links', () => {
   expect(site.read('content/docs/a.md')).toBe('[b](./b.md)\n')
 })
 
-const LOCALES = `locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} }`
-const ENGLISH = `[{ text: 'B', link: '/en/b' }, { text: 'A', link: '/en/a' }]`
-const STARLIGHT = `starlight({ defaultLocale: 'en', locales: { en: {}, nl: {} }, sidebar: ['b', 'a'] })`
-
-test.each([
-  ['VitePress', '.vitepress/config.ts', `export default { ${LOCALES} }`, 'nl', ''],
-  [
-    'VitePress with rewrites',
-    '.vitepress/config.ts',
-    `export default { rewrites: { 'en/:rest*': ':rest*' }, ${LOCALES} }`,
-    'nl',
-    'en/',
-  ],
-  [
-    'VitePress without a locale at the root',
-    '.vitepress/config.ts',
-    `export default { locales: { en: { themeConfig: { sidebar: ${ENGLISH} } }, nl: {} } }`,
-    'nl',
-    'en/',
-  ],
-  [
-    'Starlight',
-    'astro.config.mjs',
-    `import starlight from '@astrojs/starlight'\nexport default { integrations: [${STARLIGHT}] }`,
-    'src/content/docs/nl',
-    'src/content/docs/en/',
-  ],
-])('reports other locales, and leaves them out of the navigation: %s', (_, file, config, locale, own) => {
-  const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })
-  expect(site.migrate()[0]).toBe(
-    `${locale}:1  The pages of the locale "nl" are not converted: 1. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
-  )
-  expect(pagesOf(site)).toEqual(ORDERED)
-})
-
 test('reports several folders of documentation, and converts one', () => {
   const site = createOldSite({
     'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: {} }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk' }]] }`,

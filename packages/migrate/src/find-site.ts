@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { listFiles, listLinks } from '@galley/node/list-files'
 import picomatch from 'picomatch'
-import type { Dialect, Report } from './dialect'
+import type { Dialect, Report, TranslationFolder } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
 import { markdown } from './dialects/markdown'
 import { nuxtContent } from './dialects/nuxt-content'
@@ -43,6 +43,13 @@ export interface OldSite {
   /** The path that the site is served under. */
   base: string | undefined
   files: ReadonlySet<string>
+  /** The files of all languages. */
+  allFiles: ReadonlySet<string>
+  /** The code of the main language. */
+  language: string
+  translations: readonly TranslationFolder[]
+  /** The language of a site with translated pages. */
+  translated?: Translated
   /** Returns true for files that the old site does not publish as pages, by their path in the folder of pages. Other pages may include these files. */
   isUnpublished: (file: string) => boolean
   /** Symbolic links, which are not followed. */
@@ -50,6 +57,13 @@ export interface OldSite {
   read: (file: string) => string
   /** Returns the source of a component, from the file with the name of the component or of its module. */
   findComponent: (name: string, from?: string) => string | undefined
+}
+
+/** The language of translated pages, and the place of their originals. */
+interface Translated {
+  locale: string
+  /** The folder of the originals. */
+  originals: string
 }
 
 export interface FindOptions {
@@ -90,22 +104,13 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
   const outside = root === source ? [] : listOf(pagesDir).map((file) => posix.join(at(pagesDir), file))
   const all = [...new Set([...own.map(inHome), ...outside])]
 
-  const { folder, urlPrefix, others } = findLocale(at(pagesDir), config, dialect, root)
-  for (const { locale, path } of others) {
-    const count = all.filter((file) => file.startsWith(`${path}/`) && PAGE.test(file)).length
-    if (count > 0)
-      report(
-        path,
-        1,
-        `The pages of the locale "${locale}" are not converted: ${count}. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
-      )
-  }
+  const { language, folder, urlPrefix, translations } = findLocale(at(pagesDir), config, dialect, root)
   for (const message of dialect.unread?.(config) ?? []) report(inHome(name), 1, message)
   const isExcluded = picomatch([...exclude], { dot: true })
-  const left = (file: string) =>
-    others.some(({ path }) => file.startsWith(`${path}/`)) ||
-    (exclude.length > 0 && (isExcluded(file) || isExcluded(posix.relative(folder, file))))
-  const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
+  const left = (file: string) => exclude.length > 0 && (isExcluded(file) || isExcluded(posix.relative(folder, file)))
+  const allFiles = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
+  const isTranslated = (file: string) => translations.some((one) => file.startsWith(`${one.folder}/`))
+  const files = new Set([...allFiles].filter((file) => !isTranslated(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
     throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Pass the folder of the site.`)
   const isUnpublished = findUnpublished(dialect, config)
@@ -128,6 +133,9 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
     otherFolders: dialect.otherFolders.map(inHome),
     base: typeof written === 'string' ? posix.join('/', written, '/') : undefined,
     files,
+    allFiles,
+    language,
+    translations,
     isUnpublished,
     links: links.map((file) => posix.join(at(pagesDir), file)),
     read: (file) => readFileSync(join(root, file), 'utf8'),
@@ -192,16 +200,17 @@ function commonRoot(one: string, other: string): string {
 
 /** Finds the folder of the pages in the main language, and the folders of other languages. */
 function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: string) {
-  const { own, others = [], isInUrl = true } = dialect.locales?.(config) ?? {}
+  const { language = 'en', own, others = [], isInUrl = true } = dialect.locales?.(config) ?? {}
   const isThere = (path: string) => existsSync(join(root, path))
   const main = own !== undefined && isThere(posix.join(folder, own)) ? own : ''
   return {
+    language,
     folder: posix.join(folder, main).replace(/^\.$/, ''),
     urlPrefix: isInUrl ? main : '',
-    others: others
+    translations: others
       .filter((locale) => locale !== main)
-      .map((locale) => ({ locale, path: posix.join(folder, locale) }))
-      .filter(({ path }) => isThere(path)),
+      .map((locale) => ({ locale, folder: posix.join(folder, locale) }))
+      .filter((one) => isThere(one.folder)),
   }
 }
 

@@ -59,7 +59,7 @@ export function migrateContent(args: string[], projectDir: string) {
 
   const { from, exclude, base } = values
   const plan = planMigration({ source, from, target, exclude, base })
-  const { system, root, configuration, pages, texts, copies, redirects, versions } = plan
+  const { system, root, configuration, pages, texts, copies, redirects, languages, versions } = plan
   const at = (file: string) => join(projectDir, file)
   const table = existsSync(at(REDIRECTS)) ? readFileSync(at(REDIRECTS), 'utf8') : ''
   const added = addRedirects(table, redirects, system, listPaths(projectDir, texts.keys()))
@@ -86,6 +86,7 @@ export function migrateContent(args: string[], projectDir: string) {
   const summary = [
     `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
     ...(configuration === '' ? [] : [configuration]),
+    ...(languages.length > 0 ? [`Write these languages into ${SITE_FILE}: languages: [${languages.join(', ')}].`] : []),
     ...(versions.length > 0 ? [`Write these versions into ${SITE_FILE}:\n\n${writeVersions(versions)}\n`] : []),
     values['dry-run'] ? `Nothing was written: this was a dry run.${describeThere(there.length)}` : next,
   ]

@@ -8,6 +8,7 @@ import { convertPage, type Page, readPage } from './convert-page'
 import type { PageFacts, PageTools } from './dialect'
 import { findIcon } from './find-icon'
 import { type FindOptions, findSite, type OldSite, PAGE } from './find-site'
+import { arrangeTranslation, findTranslations, listLanguages } from './find-translations'
 import { FrontMatter } from './front-matter'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isBelow, isPart, pathOfPage } from './page-names'
@@ -29,6 +30,8 @@ interface ReadEdition extends Edition {
   filesOfFolder: readonly string[]
   arrangement: Arrangement
   pages: readonly Page[]
+  /** The version of a translation. */
+  original?: ReadEdition
 }
 
 /** Files and settings that all versions share. */
@@ -47,7 +50,11 @@ interface Shared {
 export function planMigration({ source, target, ...options }: MigrationOptions) {
   const notes = new NoteList()
   const site = findSite(source, options, notes.report)
-  const editions = splitVersions(site, target, notes.report).map((edition) => readEdition(edition, notes))
+  const originals = splitVersions(site, target, notes.report).map((edition) => readEdition(edition, notes))
+  const translations = originals.flatMap((original) =>
+    findTranslations(original).map((edition) => readEdition(edition, notes, original)),
+  )
+  const editions = [...originals, ...translations]
   const pages = editions.flatMap((edition) => edition.pages)
   const copies = new Map<string, string>()
   const shared = { pages, oldRedirects: readOldRedirects(site, notes.report), copies, notes }
@@ -58,6 +65,7 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
     system: site.dialect.title,
     root: site.root,
     configuration: describeConfig(site),
+    languages: listLanguages(site, translations, notes.report),
     versions: editions.flatMap(({ version }) => version ?? []),
     pages: pages.filter((page) => !page.isPart).length,
     texts: new Map(converted.flatMap(({ texts }) => [...texts])),
@@ -67,17 +75,20 @@ export function planMigration({ source, target, ...options }: MigrationOptions) 
   }
 }
 
-function readEdition(edition: Edition, notes: NoteList): ReadEdition {
+/** Reads the pages of a version, or of a translation of the version `original`. */
+function readEdition(edition: Edition, notes: NoteList, original?: ReadEdition): ReadEdition {
   const { site, target } = edition
   const filesOfFolder = listFilesOfFolder(site)
   const written = readPublished(site, filesOfFolder, notes)
-  const arrangement = arrangePages(site, written, filesOfFolder, notes.report)
+  const arrangement = original
+    ? arrangeTranslation(site, written, filesOfFolder, original, notes.report)
+    : arrangePages(site, written, filesOfFolder, notes.report)
   const pages = readPages(site, written, target, arrangement, notes)
-  return { ...edition, filesOfFolder, arrangement, pages }
+  return { ...edition, filesOfFolder, arrangement, pages, ...(original && { original }) }
 }
 
 /** Converts the pages of a version, and adds the files that they use to `copies`. Returns the texts of the new files. */
-function convertEdition({ site, target, arrangement, pages }: ReadEdition, shared: Shared) {
+function convertEdition({ site, target, arrangement, pages, original }: ReadEdition, shared: Shared) {
   const { notes } = shared
   /** Included texts outside the folder of pages. The key is the path of the new file. */
   const parts = new Map<string, Page>()
@@ -88,7 +99,9 @@ function convertEdition({ site, target, arrangement, pages }: ReadEdition, share
     return part.target
   }
   // Links may lead to pages of all versions.
-  const urls = new UrlResolver({ ...shared, site, target, targetOf: arrangement.targetOf, takePart })
+  const { targetOf } = arrangement
+  const originals = original && { ...original, targetOf: original.arrangement.targetOf }
+  const urls = new UrlResolver({ ...shared, site, target, targetOf, takePart, originals })
 
   const convertOptions = { ...arrangement, site, tools: createTools(site, urls, notes), notesOf: notes.ofFile }
   const texts = new Map<string, string>()
@@ -122,12 +135,13 @@ interface WrittenPage extends PageFacts {
 
 /** Reads the pages that the old site publishes, without its error page. */
 function readPublished(site: OldSite, files: readonly string[], notes: NoteList): WrittenPage[] {
+  const notFound = posix.join('/', site.translated?.locale ?? '', '404')
   return files.flatMap((file) => {
     const path = posix.join(site.folder, file)
     if (!isPage(site, file) || site.isUnpublished(file)) return []
     const raw = readText(site, path)
     const { fields, body } = new FrontMatter(raw, () => undefined)
-    if (!hasUrls(site) || urlsOf(site, { file, fields })[0] !== '/404') return [{ file, raw, fields }]
+    if (!hasUrls(site) || urlsOf(site, { file, fields })[0] !== notFound) return [{ file, raw, fields }]
     const remedy = `Edit src/pages/404.tsx instead. The text of the old page is "${wordsOf(fields, body)}".`
     notes.report(path, 1, `The "not found" page is left out. ${remedy}`)
     return []
@@ -244,7 +258,8 @@ function listRedirects(editions: readonly ReadEdition[], urls: UrlResolver, { pa
   // A draft has no page, so nothing can redirect to it.
   const published = shown.filter(({ fields }) => fields['draft'] !== true)
   const generated = editions.flatMap((edition) => listGenerated(edition, pages))
-  const moved = hasUrls(site) ? [...listMoved(published), ...generated] : []
+  const homes = new Set(['/', ...site.translations.map(({ locale }) => `/${locale}`)])
+  const moved = hasUrls(site) ? [...listMoved(published, homes), ...generated] : []
   const carried = carryRedirects(
     [...oldRedirects, ...published.flatMap(ownRedirects)],
     (url) => urls.pathOf(url),
@@ -255,11 +270,11 @@ function listRedirects(editions: readonly ReadEdition[], urls: UrlResolver, { pa
   return new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url)))
 }
 
-/** Lists the old URLs that have no page in the new site. */
-function listMoved(pages: readonly Page[]) {
+/** Lists the old URLs that have no page in the new site, without the home pages of all languages. */
+function listMoved(pages: readonly Page[], homes: ReadonlySet<string>) {
   const paths = new Set(pages.map(({ path }) => path))
   const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeText(url), path] as const))
-  return new Map(moved.filter(([url]) => url !== '/' && !paths.has(url.toLowerCase())))
+  return new Map(moved.filter(([url]) => !homes.has(url) && !paths.has(url.toLowerCase())))
 }
 
 /** Lists the URLs of pages that the old system generated for groups, each with the first page of the group. */

@@ -31,6 +31,8 @@ interface UrlOptions {
   target: string
   /** Returns the new name of a file in the folder of pages, relative to `target`. */
   targetOf: (file: string) => string
+  /** The site, the folder and the names of the originals of translated pages. */
+  originals?: Pick<UrlOptions, 'site' | 'target' | 'targetOf'> | undefined
   /** The old file of each copy, by the path of the copy relative to the project. The resolver adds entries. */
   copies: Map<string, string>
   /** Converts an included file outside the folder of pages, or a part of another page. Returns the new file, below `content/`. */
@@ -186,7 +188,11 @@ export class UrlResolver {
     const beside = posix.join(posix.dirname(page.shown), path)
     // Docusaurus resolves a file such as "api/store.md" also from the folder of pages and from the root of the site.
     const isFile = !path.startsWith('.') && posix.extname(path) !== ''
-    return isFile ? [beside, ...fromRoots] : [beside]
+    const { originals } = this.options
+    // A page without a translation, and an image that all languages share, are beside the original.
+    const around =
+      originals && isIn(beside, folder) ? [posix.join(originals.site.folder, posix.relative(folder, beside))] : []
+    return isFile ? [beside, ...around, ...fromRoots] : [beside, ...around]
   }
 
   private findFile(page: OldPage, url: string): string | undefined {
@@ -208,14 +214,16 @@ export class UrlResolver {
   }
 
   private findByUrl(page: OldPage, url: string): OldPage | undefined {
-    const { dialect, base } = this.options.site
+    const { dialect, base, config, translated } = this.options.site
     const here = `https://site${page.urls[0]!}${dialect.hasSlashes && page.urls[0] !== '/' ? '/' : ''}`
     if (!URL.canParse(url, here)) return undefined
     const path = decodeText(new URL(url, here).pathname)
     const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
     // A link with a language prefix may lead to a page without a translation. The URL of this page has no prefix.
     const withoutLocale = below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')
-    return this.byUrl.get(toKey(below)) ?? this.byUrl.get(toKey(withoutLocale))
+    const local =
+      translated && dialect.locales?.(config).hasLocalPaths ? [posix.join('/', translated.locale, below)] : []
+    return [...local, below, withoutLocale].flatMap((one) => this.byUrl.get(toKey(one)) ?? [])[0]
   }
 
   /** Returns the target of a redirect of the old site: a page, or a URL of another site. */
@@ -240,7 +248,10 @@ export class UrlResolver {
 
   /** Returns the new path of a file: a file in the folder of pages stays there; other files get the folder `own`. */
   private placeBeside(file: string, own?: string): string {
-    const { site, target, targetOf } = this.options
+    const { originals, site: ownSite } = this.options
+    // All languages share the files outside the folder of a translation.
+    const isShared = own === undefined && !isIn(file, ownSite.folder)
+    const { site, target, targetOf } = (isShared && originals) || this.options
     const { folder, served } = site
     if (own === undefined && !isIn(file, served) && (folder === '' || isIn(file, folder)))
       return posix.join(target, targetOf(posix.relative(folder, file)))

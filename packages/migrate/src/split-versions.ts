@@ -25,8 +25,9 @@ export function splitVersions(site: OldSite, target: string, report: Report): Ed
   }
   const inHome = (file: string) => posix.join(home, file)
   const written = dialect.versions(config, (file) => (files.has(inHome(file)) ? read(inHome(file)) : undefined))
-  const editionOf = ({ folder, dialect: own, ...version }: OldVersion) => {
-    const whole = { ...site, dialect: own, folder: folder === undefined ? site.folder : inHome(folder) }
+  const editionOf = ({ folder, dialect: own, translations: folders, ...version }: OldVersion) => {
+    const translations = folders.map((one) => ({ ...one, folder: inHome(one.folder) }))
+    const whole = { ...site, dialect: own, folder: folder === undefined ? site.folder : inHome(folder), translations }
     const isCurrent = version.state === 'current'
     return { site: whole, target: isCurrent ? target : `${DOCS}@${version.name}`, version }
   }
@@ -45,7 +46,8 @@ export function splitVersions(site: OldSite, target: string, report: Report): Ed
   return [{ site: current!.site, target }]
 }
 
-const listPages = ({ files, folder }: OldSite) =>
+/** Lists the pages in the folder of pages. */
+export const listPages = ({ files, folder }: OldSite) =>
   [...files].filter((file) => PAGE.test(file) && (folder === '' || file.startsWith(`${folder}/`)))
 
 /** Changes the names that Galley does not allow, and reports them. */

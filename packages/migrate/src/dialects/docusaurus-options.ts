@@ -1,4 +1,6 @@
+import { posix } from 'node:path'
 import type { Version } from '@galley/core/versions'
+import type { TranslationFolder } from '../dialect'
 import { Computed } from '../evaluate'
 import { knownValue, type SiteConfig } from '../read-config'
 
@@ -50,7 +52,18 @@ interface DocusaurusVersion extends Version {
   urlPath: string
   /** The file with the sidebars; undefined for the sidebars of the configuration. */
   sidebars: string | undefined
+  translations: TranslationFolder[]
 }
+
+interface Languages {
+  path?: string
+  defaultLocale?: string
+  locales?: string[]
+  localeConfigs?: Record<string, { path?: string }>
+}
+
+/** Returns the settings of languages. */
+export const languagesOf = ({ find }: SiteConfig) => Object(find('i18n')) as Languages
 
 /** The name that Docusaurus gives to the documentation that is being written. */
 const CURRENT = 'current'
@@ -78,6 +91,9 @@ export function readVersions(config: SiteConfig, readText: (file: string) => str
     const list = names.map((name) => `"${name}"`).join(', ') || 'none'
     throw new Error(`${config.file} sets "lastVersion" to "${last}", but the versions are: ${list}. Correct the name.`)
   }
+  const { path: i18n = 'i18n', defaultLocale, locales = [], localeConfigs } = languagesOf(config)
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  const plugin = `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`
   return names.map((name, index): DocusaurusVersion => {
     const { label, path, banner } = Object(options.versions?.[name]) as VersionOptions
     const isWritten = name === CURRENT
@@ -92,6 +108,15 @@ export function readVersions(config: SiteConfig, readText: (file: string) => str
       state: index === lastIndex ? 'current' : own,
       folder: isWritten ? undefined : `${prefix}versioned_docs/version-${name}`,
       urlPath,
+      translations: others.map((locale) => ({
+        locale,
+        folder: posix.join(
+          i18n,
+          localeConfigs?.[locale]?.path ?? locale,
+          plugin,
+          isWritten ? CURRENT : `version-${name}`,
+        ),
+      })),
       sidebars: isWritten ? undefined : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
     }
   })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Dialect } from '../dialect'
 import { badge, callout, calloutBy, codeBlock, collapsible, image, link, remove, tab, tabs } from '../rules'
-import { docsOf, pluginsOf, readVersions } from './docusaurus-options'
+import { docsOf, languagesOf, pluginsOf, readVersions } from './docusaurus-options'
 
 const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 /** Names that begin with a date or a version have no order number. */
@@ -108,6 +108,7 @@ export const docusaurus: Dialect = {
       ),
   sidebar: sidebarIn(undefined),
   urls: urlsIn(''),
+  locales: (config) => ({ language: languagesOf(config).defaultLocale, others: [], hasLocalPaths: true }),
   versions: (config, readText) =>
     readVersions(config, readText).map(({ urlPath, sidebars, ...version }) => ({
       ...version,

@@ -101,7 +101,8 @@ export const nuxtContent: Dialect = {
       const code = typeof one === 'string' ? one : (Object(one) as { code?: unknown }).code
       return typeof code === 'string' ? [code] : []
     })
-    return { own: typeof defaultLocale === 'string' ? defaultLocale : undefined, others: codes }
+    const own = typeof defaultLocale === 'string' ? defaultLocale : undefined
+    return { language: own, own, others: codes }
   },
   urls: (_, path) => [`/${path.toLowerCase()}`],
   convertFields(matter, page) {

@@ -94,10 +94,12 @@ export const starlight: Dialect = {
   hasIndexLines: true,
   hasRawFolderNames: true,
   locales(config) {
-    const locales = Object.keys(Object(config.find('locales')) as object)
+    const settings = Object(config.find('locales')) as Record<string, { lang?: string } | undefined>
+    const locales = Object.keys(settings)
     const own = config.find('defaultLocale')
     const isOwn = typeof own === 'string' && own !== 'root' && locales.includes(own) && !locales.includes('root')
-    return { own: isOwn ? own : undefined, others: locales.filter((name) => name !== 'root') }
+    const language = settings['root']?.lang ?? (typeof own === 'string' && own !== 'root' ? own : undefined)
+    return { language, own: isOwn ? own : undefined, others: locales.filter((name) => name !== 'root') }
   },
   sidebar: (config) => ({ config, written: findKey(config.main, 'sidebar'), isExpected: false }),
   urls({ fields }, path) {

@@ -25,7 +25,8 @@ interface Home {
 interface Options {
   sidebar?: unknown
   nav?: { text?: unknown; link?: unknown }[]
-  locales?: Record<string, { link?: unknown; themeConfig?: Options }>
+  lang?: string
+  locales?: Record<string, { lang?: string; link?: unknown; themeConfig?: Options }>
   rewrites?: unknown
   srcExclude?: unknown
   themeConfig?: Options
@@ -62,6 +63,13 @@ const rewrittenFolder = (config: SiteConfig) =>
     const [, folder, rest] = /^([\w-]+)\/(:\w+\*?|\(\.\*\))$/.exec(from) ?? []
     return folder !== undefined && (to === rest || to === ':rest*') ? [folder] : []
   })[0]
+
+/** Returns the code of the main language. */
+function languageOf(config: SiteConfig): string | undefined {
+  const { locales, lang } = optionsOf(config)
+  const own = ownLocale(config)
+  return [locales?.['root']?.lang, locales?.[own ?? '']?.lang, lang, own].find((one) => typeof one === 'string')
+}
 
 export const vitepress: Dialect = {
   title: 'VitePress',
@@ -141,6 +149,7 @@ export const vitepress: Dialect = {
   },
   unpublished: (config) => ({ option: 'srcExclude', patterns: optionsOf(config).srcExclude }),
   locales: (config) => ({
+    language: languageOf(config),
     own: ownLocale(config),
     isInUrl: rewrittenFolder(config) === undefined,
     others: Object.keys(Object(optionsOf(config).locales) as object).filter((name) => name !== 'root'),
