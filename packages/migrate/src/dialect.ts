@@ -93,6 +93,8 @@ export interface SidebarSource {
 export interface TranslationFolder {
   locale: string
   folder: string
+  /** True for the folder of the originals, where the names of translated files end in the locale. */
+  isSuffix?: boolean
 }
 
 /** A version of the old site. The name may contain any characters. */
@@ -122,6 +124,8 @@ export interface Dialect {
     others: string[]
     /** False if URLs do not contain the folder of the main locale. */
     isInUrl?: boolean
+    /** True if the names of translated files end in the locale, such as "setup.de.md". */
+    isSuffix?: boolean
     /** True if a path such as "/docs/a" on a translated page leads to a translated page. */
     hasLocalPaths?: boolean
   }

@@ -50,6 +50,8 @@ export interface OldSite {
   translations: readonly TranslationFolder[]
   /** The language of a site with translated pages. */
   translated?: Translated
+  /** The locales at the end of file names, such as "de" in "setup.de.md": the first one with a file wins. */
+  suffixes: readonly string[]
   /** Returns true for files that the old site does not publish as pages, by their path in the folder of pages. Other pages may include these files. */
   isUnpublished: (file: string) => boolean
   /** Symbolic links, which are not followed. */
@@ -76,6 +78,9 @@ export interface FindOptions {
 }
 
 export const PAGE = /\.mdx?$/
+/** Returns true for a page whose name ends in a locale, such as "setup.de.md". */
+export const hasSuffix = (file: string, locale: string) =>
+  PAGE.test(file) && file.replace(PAGE, '').endsWith(`.${locale}`)
 const HIDDEN = /(^|\/)(node_modules|\.[^/]+)\//
 const names = Object.keys(dialects).join(', ')
 
@@ -89,13 +94,14 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
     throw new Error(`Unknown system "${from}". Use one of: ${names}.`)
   const listOf = (folder: string) => listFiles(folder).filter((file) => !/(^|\/)node_modules\//.test(file))
   const own = listOf(source)
-  const { dialect, name } = findSystem(source, own, from)
+  const { dialect: system, name } = findSystem(source, own, from)
   const readText = (file: string) => {
     const path = join(source, file)
     return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
   }
   const read = (file: string) => readConfig(file, toPosix(source), readText)
   const config = name === '' ? NO_CONFIG : read(name)
+  const dialect = withoutSuffixes(system, config)
   const { pagesDir, served } = findPagesFolder(source, dialect, config, name)
   const root = commonRoot(source, pagesDir)
   const at = (path: string) => toPosix(relative(root, path))
@@ -109,7 +115,8 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
   const isExcluded = picomatch([...exclude], { dot: true })
   const left = (file: string) => exclude.length > 0 && (isExcluded(file) || isExcluded(posix.relative(folder, file)))
   const allFiles = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
-  const isTranslated = (file: string) => translations.some((one) => file.startsWith(`${one.folder}/`))
+  const isTranslated = (file: string) =>
+    translations.some((one) => (one.isSuffix ? hasSuffix(file, one.locale) : file.startsWith(`${one.folder}/`)))
   const files = new Set([...allFiles].filter((file) => !isTranslated(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
     throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Pass the folder of the site.`)
@@ -136,6 +143,7 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
     allFiles,
     language,
     translations,
+    suffixes: translations.some(({ isSuffix }) => isSuffix) ? [language] : [],
     isUnpublished,
     links: links.map((file) => posix.join(at(pagesDir), file)),
     read: (file) => readFileSync(join(root, file), 'utf8'),
@@ -198,9 +206,19 @@ function commonRoot(one: string, other: string): string {
   return relative(one, other).startsWith('..') ? commonRoot(dirname(one), other) : one
 }
 
+/** Returns the dialect that removes locales from the ends of names, if the names of the site have such ends. */
+function withoutSuffixes(dialect: Dialect, config: SiteConfig): Dialect {
+  const { isSuffix, language = 'en', others = [] } = dialect.locales?.(config) ?? {}
+  if (!isSuffix) return dialect
+  const locales = [language, ...others]
+  const strip = (name: string) =>
+    name.replace(/\.([\w-]+)$/, (end, locale: string) => (locales.includes(locale) ? '' : end))
+  return { ...dialect, readName: (name) => dialect.readName?.(strip(name)) ?? { name: strip(name) } }
+}
+
 /** Finds the folder of the pages in the main language, and the folders of other languages. */
 function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: string) {
-  const { language = 'en', own, others = [], isInUrl = true } = dialect.locales?.(config) ?? {}
+  const { language = 'en', own, others = [], isInUrl = true, isSuffix } = dialect.locales?.(config) ?? {}
   const isThere = (path: string) => existsSync(join(root, path))
   const main = own !== undefined && isThere(posix.join(folder, own)) ? own : ''
   return {
@@ -209,7 +227,9 @@ function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: 
     urlPrefix: isInUrl ? main : '',
     translations: others
       .filter((locale) => locale !== main)
-      .map((locale) => ({ locale, folder: posix.join(folder, locale) }))
+      .map((locale): TranslationFolder =>
+        isSuffix ? { locale, folder, isSuffix } : { locale, folder: posix.join(folder, locale) },
+      )
       .filter((one) => isThere(one.folder)),
   }
 }

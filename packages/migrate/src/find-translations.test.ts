@@ -152,3 +152,37 @@ test.each<[string, Files, string, string]>([
   expect(result.summary).toContain(LANGUAGES)
   expect(await result.site.problems()).toEqual([])
 })
+
+test('translations of the "not found" page are left out', () => {
+  const { site, notes } = convert({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ locales: { root: {}, de: {} } })] }`,
+    'src/content/docs/a.md': '# A\n',
+    'src/content/docs/404.md': 'Gone\n',
+    'src/content/docs/de/404.md': 'Weg\n',
+  })
+  expect(site.files().filter((file) => file.includes('404'))).toEqual([])
+  expect(notes).toContain(
+    'src/content/docs/de/404.md  The "not found" page is left out. Edit src/pages/404.tsx instead. The text of the old page is "Weg".',
+  )
+})
+
+const mkdocs = (structure: string) =>
+  `site_name: Ink\nplugins:\n  - i18n:\n      docs_structure: ${structure}\n      languages:\n        - locale: en\n          default: true\n        - locale: de\n        - locale: fr\n          build: false\nnav:\n  - b.md\n  - a.md\n`
+
+test.each<[string, Files]>([
+  ['suffix', { 'docs/b.md': '# B\n', 'docs/a.en.md': '# A\n', 'docs/a.de.md': '# Ah\n\n[B](b.md) [A](a.md)\n' }],
+  ['folder', { 'docs/en/b.md': '# B\n', 'docs/en/a.md': '# A\n', 'docs/de/a.md': '# Ah\n\n[B](b.md) [A](a.md)\n' }],
+])('translations of MkDocs with the structure "%s" get the file names of their originals', async (structure, files) => {
+  const result = convert({ 'mkdocs.yml': mkdocs(structure), ...files })
+  expect(texts(result)).toEqual([
+    'content/de/docs/2.a.md',
+    'content/docs/1.b.md',
+    'content/docs/2.a.md',
+    'content/redirects.yml',
+  ])
+  expect(result.site.read('content/de/docs/2.a.md')).toContain('[B](../../docs/1.b.md) [A](./2.a.md)')
+  expect(result.site.read('content/redirects.yml')).toContain('\n/a: /docs/a\n')
+  expect(result.site.read('content/redirects.yml')).toContain('\n/de/a: /de/docs/a\n')
+  expect(result.summary).toContain(LANGUAGES)
+  expect(await result.site.problems()).toEqual([])
+})

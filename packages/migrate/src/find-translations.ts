@@ -2,18 +2,21 @@ import { posix } from 'node:path'
 import { pathOf } from '@galley/core/content-path'
 import { type Arrangement, readFolders } from './arrange-pages'
 import type { PageFacts, Report } from './dialect'
-import { type OldSite, PAGE } from './find-site'
-import { isPart, stemOf } from './page-names'
+import { hasSuffix, type OldSite, PAGE } from './find-site'
+import { idOf, isPart } from './page-names'
 import { type Edition, listPages } from './split-versions'
 
 /** Finds the translations of a version that have pages. Each becomes a folder with the code of its language. */
 export const findTranslations = ({ site, target }: Edition): Edition[] =>
-  site.translations.flatMap(({ locale, folder }) => {
+  site.translations.flatMap(({ locale, folder, isSuffix }) => {
     const urls: typeof site.dialect.urls = (...page) =>
       site.dialect.urls(...page).map((url) => posix.join('/', locale, url))
     const translated = { locale, originals: site.folder }
     const dialect = { ...site.dialect, urls }
-    const own: OldSite = { ...site, dialect, folder, files: site.allFiles, urlPrefix: '', translated }
+    const isOwn = (file: string) => !isSuffix || !PAGE.test(file) || hasSuffix(file, locale)
+    const files = new Set([...site.allFiles].filter(isOwn))
+    const suffixes = isSuffix ? [locale, ...site.suffixes] : []
+    const own: OldSite = { ...site, dialect, folder, files, urlPrefix: '', translated, suffixes }
     return listPages(own).length > 0 ? [{ site: own, target: posix.join(locale, target) }] : []
   })
 
@@ -33,8 +36,8 @@ export function arrangeTranslation(
 ): Arrangement {
   const { arrangement } = original
   // A translation may be ".mdx" and its original ".md".
-  const originals = new Map(original.pages.map(({ file }) => [stemOf(file), file]))
-  const originalOf = (file: string) => (PAGE.test(file) ? originals.get(stemOf(file)) : undefined)
+  const originals = new Map(original.pages.map(({ file }) => [idOf(site.dialect, file), file]))
+  const originalOf = (file: string) => (PAGE.test(file) ? originals.get(idOf(site.dialect, file)) : undefined)
   for (const { file } of pages)
     if (originalOf(file) === undefined && !isPart(file))
       report(

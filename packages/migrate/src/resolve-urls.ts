@@ -179,6 +179,12 @@ export class UrlResolver {
 
   /** Lists the files that a URL on `page` may mean, the most likely file first. */
   private candidates(page: OldPage, url: string): string[] {
+    const inLanguage = (file: string) =>
+      this.options.site.suffixes.map((locale) => file.replace(/\.\w+$/, (ending) => `.${locale}${ending}`))
+    return this.candidatesInAll(page, url).flatMap((file) => [...inLanguage(file), file])
+  }
+
+  private candidatesInAll(page: OldPage, url: string): string[] {
     const { folder, served, aliases } = this.options.site
     const path = decodeText(url)
     const alias = Object.entries(aliases).find(([start]) => path.startsWith(start))

@@ -75,11 +75,19 @@ export const markdown: Dialect = {
     const summary = [`${folder}/SUMMARY.md`, 'src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
     return { config: summary ?? NO_CONFIG, written: summary && readSummary(summary.text), isExpected: false }
   },
+  locales(config) {
+    const i18n = pluginsOf(config).get('i18n') as I18n | undefined
+    const languages = (Array.isArray(i18n?.languages) ? i18n.languages : []).filter(({ build }) => build !== false)
+    const language = languages.find((one) => one.default === true)?.locale
+    const others = languages.flatMap(({ locale }) => (locale === undefined || locale === language ? [] : [locale]))
+    return i18n?.docs_structure === 'folder'
+      ? { language, own: language, isInUrl: false, others }
+      : { language, others, isSuffix: others.length > 0 }
+  },
   unread(config) {
-    const { plugins, extra } = readMkDocs(config)
-    const names = [plugins].flat().map((one) => (typeof one === 'string' ? one : Object.keys(Object(one) as object)[0]))
+    const { extra } = readMkDocs(config)
     const { version } = Object(extra) as { version?: { provider?: unknown } }
-    return names.includes('mike') || version?.provider === 'mike'
+    return pluginsOf(config).has('mike') || version?.provider === 'mike'
       ? [
           'The versions of mike are in branches and tags of Git, and are not converted. Check out each old version, and convert it with --to content/docs@NAME.',
         ]
@@ -107,6 +115,24 @@ function findFolder(text: string, configFile: string): string {
 
 /** Parses YAML. Tags may name Python modules. */
 const readYaml = (text: string) => Object(parseDocument(text, { logLevel: 'silent' }).toJS()) as Record<string, unknown>
+
+/** The options of mkdocs-static-i18n. */
+interface I18n {
+  docs_structure?: string
+  languages?: { locale?: string; default?: boolean; build?: boolean }[]
+}
+
+/** Returns the options of each plugin of MkDocs, by the name of the plugin. */
+function pluginsOf(config: SiteConfig): Map<string, unknown> {
+  const { plugins } = readMkDocs(config)
+  return new Map(
+    [plugins]
+      .flat()
+      .flatMap((one): [string, unknown][] =>
+        typeof one === 'string' ? [[one, {}]] : Object.entries(Object(one) as Record<string, unknown>),
+      ),
+  )
+}
 
 /** Returns the settings of MkDocs; no settings for a book of mdBook. */
 const readMkDocs = ({ file, text }: SiteConfig): Record<string, unknown> =>
