@@ -112,7 +112,7 @@ export default defineConfig({ integrations: [starlight({
     files: {
       'nuxt.config.ts': `export default defineNuxtConfig({ modules: ['@nuxt/content'], i18n: { locales: [{ code: 'en' }, { code: 'de' }], defaultLocale: 'en' } })\n`,
       ...titled(...['2.second.md', '1.first.md', 'index.md'].map((file) => `content/en/1.start/${file}`)),
-      ...titled('content/de/1.start/1.first.md', 'content/en/2.more/10.ten.md', 'content/en/2.more/9.nine.md'),
+      ...titled('content/en/2.more/10.ten.md', 'content/en/2.more/9.nine.md'),
       'content/en/2.more/.navigation.yml': 'title: Much more\n',
     },
     tree: [
