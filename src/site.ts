@@ -1,3 +1,5 @@
+import { de } from '@galley/core/languages/de'
+import { en } from '@galley/core/languages/en'
 import { defineSite } from '@galley/core/site'
 
 const name = 'Galley'
@@ -86,4 +88,85 @@ export const site = defineSite({
   mcp: true,
   printMarks: true,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
+  languages: [
+    en,
+    {
+      ...de,
+      site: {
+        header: {
+          title: `${name} Dokumentation`,
+          menu: [
+            { label: 'Dokumentation', to: '/docs/getting-started', pathPrefix: '/docs' },
+            {
+              label: 'Studio',
+              children: [
+                {
+                  label: 'Funktionen',
+                  to: '/studio',
+                  description: 'alles, was man zum Bearbeiten von Inhalten braucht',
+                },
+                {
+                  label: 'Preise',
+                  to: '/studio/pricing',
+                  description: 'kostenlos für private Zwecke, mit Tarifen für Teams',
+                },
+              ],
+              pathPrefix: '/studio',
+            },
+            { label: 'Vorlagen', to: '/templates' },
+            { label: 'Blog', to: '/blog' },
+          ],
+          action: { label: 'Studio öffnen', to: '/studio/open' },
+        },
+        footer: {
+          columns: [
+            {
+              title: 'Lernen',
+              links: [
+                { label: 'Dokumentation', to: '/docs/getting-started' },
+                { label: 'Vorlagen', to: '/templates' },
+                { label: 'Alle Seiten', to: '/search' },
+              ],
+            },
+            {
+              title: 'Lesen',
+              links: [
+                { label: 'Blog', to: '/blog' },
+                { label: 'Änderungen', to: '/changelog' },
+                { label: `Über ${name}`, to: '/about' },
+              ],
+            },
+            {
+              title: 'Bearbeiten',
+              links: [
+                { label: 'Studio', to: '/studio' },
+                { label: 'Preise', to: '/studio/pricing' },
+              ],
+            },
+          ],
+        },
+        seo: {
+          title: `${name}: Dokumentation, geprüft vor dem Druck`,
+          description:
+            'Eine Website für Dokumentation und andere Inhalte mit Gatsby und React: typisierte Collections, Markdown als Daten und Entwürfe, die Redakteure sehen, sobald sie speichern.',
+        },
+        search: {
+          areas: [
+            { name: 'docs', label: 'Dokumentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+            { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog' },
+            { name: 'changelog', label: 'Änderungen', icon: 'lucide:history', pathPrefix: '/changelog' },
+            {
+              name: 'templates',
+              label: 'Vorlagen',
+              icon: 'lucide:layout-template',
+              pathPrefix: '/templates',
+              boost: 0.8,
+            },
+            { name: 'pages', label: 'Seiten', icon: 'lucide:file', pathPrefix: '/' },
+          ],
+        },
+        copyright: `© 2026 Das ${name}-Team. MIT-Lizenz.`,
+      },
+    },
+  ],
 })
