@@ -2852,6 +2852,150 @@ type LocalSearchBlogConnection_sumArgs = {
   field: LocalSearchBlogFieldSelector;
 };
 
+type LocalSearchBlogDe = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchBlogDeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBlogDeEdge>;
+  readonly group: ReadonlyArray<LocalSearchBlogDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBlogDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBlogDeConnection_distinctArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeConnection_groupArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBlogDeConnection_maxArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeConnection_minArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeConnection_sumArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+type LocalSearchBlogDeEdge = {
+  readonly next: Maybe<LocalSearchBlogDe>;
+  readonly node: LocalSearchBlogDe;
+  readonly previous: Maybe<LocalSearchBlogDe>;
+};
+
+type LocalSearchBlogDeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchBlogDeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchBlogDeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBlogDeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchBlogDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBlogDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBlogDeGroupConnection_distinctArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeGroupConnection_groupArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBlogDeGroupConnection_maxArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeGroupConnection_minArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+
+type LocalSearchBlogDeGroupConnection_sumArgs = {
+  field: LocalSearchBlogDeFieldSelector;
+};
+
+type LocalSearchBlogDeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchBlogEdge = {
   readonly next: Maybe<LocalSearchBlog>;
   readonly node: LocalSearchBlog;
@@ -2994,6 +3138,150 @@ type LocalSearchChangelogConnection_minArgs = {
 
 type LocalSearchChangelogConnection_sumArgs = {
   field: LocalSearchChangelogFieldSelector;
+};
+
+type LocalSearchChangelogDe = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchChangelogDeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchChangelogDeEdge>;
+  readonly group: ReadonlyArray<LocalSearchChangelogDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchChangelogDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchChangelogDeConnection_distinctArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeConnection_groupArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchChangelogDeConnection_maxArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeConnection_minArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeConnection_sumArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+type LocalSearchChangelogDeEdge = {
+  readonly next: Maybe<LocalSearchChangelogDe>;
+  readonly node: LocalSearchChangelogDe;
+  readonly previous: Maybe<LocalSearchChangelogDe>;
+};
+
+type LocalSearchChangelogDeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchChangelogDeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchChangelogDeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchChangelogDeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchChangelogDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchChangelogDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchChangelogDeGroupConnection_distinctArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeGroupConnection_groupArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchChangelogDeGroupConnection_maxArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeGroupConnection_minArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+
+type LocalSearchChangelogDeGroupConnection_sumArgs = {
+  field: LocalSearchChangelogDeFieldSelector;
+};
+
+type LocalSearchChangelogDeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
 };
 
 type LocalSearchChangelogEdge = {
@@ -3140,6 +3428,150 @@ type LocalSearchDocsConnection_sumArgs = {
   field: LocalSearchDocsFieldSelector;
 };
 
+type LocalSearchDocsDe = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchDocsDeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocsDeEdge>;
+  readonly group: ReadonlyArray<LocalSearchDocsDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocsDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocsDeConnection_distinctArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeConnection_groupArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocsDeConnection_maxArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeConnection_minArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeConnection_sumArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+type LocalSearchDocsDeEdge = {
+  readonly next: Maybe<LocalSearchDocsDe>;
+  readonly node: LocalSearchDocsDe;
+  readonly previous: Maybe<LocalSearchDocsDe>;
+};
+
+type LocalSearchDocsDeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchDocsDeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchDocsDeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocsDeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchDocsDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocsDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocsDeGroupConnection_distinctArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeGroupConnection_groupArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocsDeGroupConnection_maxArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeGroupConnection_minArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+
+type LocalSearchDocsDeGroupConnection_sumArgs = {
+  field: LocalSearchDocsDeFieldSelector;
+};
+
+type LocalSearchDocsDeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchDocsEdge = {
   readonly next: Maybe<LocalSearchDocs>;
   readonly node: LocalSearchDocs;
@@ -3284,6 +3716,150 @@ type LocalSearchPagesConnection_sumArgs = {
   field: LocalSearchPagesFieldSelector;
 };
 
+type LocalSearchPagesDe = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchPagesDeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesDeEdge>;
+  readonly group: ReadonlyArray<LocalSearchPagesDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPagesDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesDeConnection_distinctArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeConnection_groupArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesDeConnection_maxArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeConnection_minArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeConnection_sumArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+type LocalSearchPagesDeEdge = {
+  readonly next: Maybe<LocalSearchPagesDe>;
+  readonly node: LocalSearchPagesDe;
+  readonly previous: Maybe<LocalSearchPagesDe>;
+};
+
+type LocalSearchPagesDeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchPagesDeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchPagesDeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesDeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchPagesDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPagesDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesDeGroupConnection_distinctArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeGroupConnection_groupArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesDeGroupConnection_maxArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeGroupConnection_minArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+
+type LocalSearchPagesDeGroupConnection_sumArgs = {
+  field: LocalSearchPagesDeFieldSelector;
+};
+
+type LocalSearchPagesDeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchPagesEdge = {
   readonly next: Maybe<LocalSearchPages>;
   readonly node: LocalSearchPages;
@@ -3426,6 +4002,150 @@ type LocalSearchTemplatesConnection_minArgs = {
 
 type LocalSearchTemplatesConnection_sumArgs = {
   field: LocalSearchTemplatesFieldSelector;
+};
+
+type LocalSearchTemplatesDe = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTemplatesDeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTemplatesDeEdge>;
+  readonly group: ReadonlyArray<LocalSearchTemplatesDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTemplatesDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTemplatesDeConnection_distinctArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeConnection_groupArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTemplatesDeConnection_maxArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeConnection_minArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeConnection_sumArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+type LocalSearchTemplatesDeEdge = {
+  readonly next: Maybe<LocalSearchTemplatesDe>;
+  readonly node: LocalSearchTemplatesDe;
+  readonly previous: Maybe<LocalSearchTemplatesDe>;
+};
+
+type LocalSearchTemplatesDeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTemplatesDeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTemplatesDeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTemplatesDeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTemplatesDeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTemplatesDe>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTemplatesDeGroupConnection_distinctArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeGroupConnection_groupArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTemplatesDeGroupConnection_maxArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeGroupConnection_minArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+
+type LocalSearchTemplatesDeGroupConnection_sumArgs = {
+  field: LocalSearchTemplatesDeFieldSelector;
+};
+
+type LocalSearchTemplatesDeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
 };
 
 type LocalSearchTemplatesEdge = {
@@ -5706,10 +6426,15 @@ type Query = {
   readonly allInfo: InfoConnection;
   readonly allLanding: LandingConnection;
   readonly allLocalSearchBlog: LocalSearchBlogConnection;
+  readonly allLocalSearchBlogDe: LocalSearchBlogDeConnection;
   readonly allLocalSearchChangelog: LocalSearchChangelogConnection;
+  readonly allLocalSearchChangelogDe: LocalSearchChangelogDeConnection;
   readonly allLocalSearchDocs: LocalSearchDocsConnection;
+  readonly allLocalSearchDocsDe: LocalSearchDocsDeConnection;
   readonly allLocalSearchPages: LocalSearchPagesConnection;
+  readonly allLocalSearchPagesDe: LocalSearchPagesDeConnection;
   readonly allLocalSearchTemplates: LocalSearchTemplatesConnection;
+  readonly allLocalSearchTemplatesDe: LocalSearchTemplatesDeConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigationFolder: NavigationFolderConnection;
   readonly allPage: PageConnection;
@@ -5741,10 +6466,15 @@ type Query = {
   readonly info: Maybe<Info>;
   readonly landing: Maybe<Landing>;
   readonly localSearchBlog: Maybe<LocalSearchBlog>;
+  readonly localSearchBlogDe: Maybe<LocalSearchBlogDe>;
   readonly localSearchChangelog: Maybe<LocalSearchChangelog>;
+  readonly localSearchChangelogDe: Maybe<LocalSearchChangelogDe>;
   readonly localSearchDocs: Maybe<LocalSearchDocs>;
+  readonly localSearchDocsDe: Maybe<LocalSearchDocsDe>;
   readonly localSearchPages: Maybe<LocalSearchPages>;
+  readonly localSearchPagesDe: Maybe<LocalSearchPagesDe>;
   readonly localSearchTemplates: Maybe<LocalSearchTemplates>;
+  readonly localSearchTemplatesDe: Maybe<LocalSearchTemplatesDe>;
   readonly mdx: Maybe<Mdx>;
   readonly navigationFolder: Maybe<NavigationFolder>;
   readonly page: Maybe<Page>;
@@ -5841,11 +6571,27 @@ type Query_allLocalSearchBlogArgs = {
 };
 
 
+type Query_allLocalSearchBlogDeArgs = {
+  filter: InputMaybe<LocalSearchBlogDeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchBlogDeSortInput>>>;
+};
+
+
 type Query_allLocalSearchChangelogArgs = {
   filter: InputMaybe<LocalSearchChangelogFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchChangelogSortInput>>>;
+};
+
+
+type Query_allLocalSearchChangelogDeArgs = {
+  filter: InputMaybe<LocalSearchChangelogDeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchChangelogDeSortInput>>>;
 };
 
 
@@ -5857,6 +6603,14 @@ type Query_allLocalSearchDocsArgs = {
 };
 
 
+type Query_allLocalSearchDocsDeArgs = {
+  filter: InputMaybe<LocalSearchDocsDeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchDocsDeSortInput>>>;
+};
+
+
 type Query_allLocalSearchPagesArgs = {
   filter: InputMaybe<LocalSearchPagesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5865,11 +6619,27 @@ type Query_allLocalSearchPagesArgs = {
 };
 
 
+type Query_allLocalSearchPagesDeArgs = {
+  filter: InputMaybe<LocalSearchPagesDeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchPagesDeSortInput>>>;
+};
+
+
 type Query_allLocalSearchTemplatesArgs = {
   filter: InputMaybe<LocalSearchTemplatesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTemplatesSortInput>>>;
+};
+
+
+type Query_allLocalSearchTemplatesDeArgs = {
+  filter: InputMaybe<LocalSearchTemplatesDeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTemplatesDeSortInput>>>;
 };
 
 
@@ -6284,7 +7054,35 @@ type Query_localSearchBlogArgs = {
 };
 
 
+type Query_localSearchBlogDeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localSearchChangelogArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchChangelogDeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6312,6 +7110,20 @@ type Query_localSearchDocsArgs = {
 };
 
 
+type Query_localSearchDocsDeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localSearchPagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -6326,7 +7138,35 @@ type Query_localSearchPagesArgs = {
 };
 
 
+type Query_localSearchPagesDeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localSearchTemplatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTemplatesDeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;

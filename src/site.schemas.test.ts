@@ -4,12 +4,17 @@ import { extname, join } from 'node:path'
 import { isDisabled, roleOf } from '@galley/content'
 import { frontMatterSnippetsOf, schemaOf, settingsFor } from '@galley/content/editor/build-editor-files'
 import { readSource } from '@galley/core/content-source'
+import { fileLanguage } from '@galley/core/translations'
 import { listFiles } from '@galley/node/list-files'
 import { findSchemas } from '@galley/testing/find-schemas.fixture'
 import Ajv from 'ajv'
 import { type CollectionName, collections } from './content.config'
 
 jest.unmock('~/content.config')
+jest.unmock('~/site')
+
+// Reads the languages of the files.
+jest.requireActual('./site')
 
 const files = listFiles('content').flatMap((file) => {
   const { collection } = roleOf(file) ?? {}
@@ -66,7 +71,9 @@ test('no two pages have the same title in browser tabs and search results', () =
   for (const { file, fields } of sources) {
     const { title, seo } = fields as { title?: string; seo?: { title?: string } }
     const shown = seo?.title ?? title
-    if (shown) filesOf.set(shown, [...(filesOf.get(shown) ?? []), file])
+    // The same title in two languages, such as "Installation", is two titles.
+    const key = `${fileLanguage(file)} ${shown}`
+    if (shown) filesOf.set(key, [...(filesOf.get(key) ?? []), file])
   }
   expect(filesOf.size).toBeGreaterThan(50)
   expect([...filesOf].filter(([, files]) => files.length > 1)).toEqual([])

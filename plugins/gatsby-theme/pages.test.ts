@@ -9,11 +9,13 @@ import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixtu
 import { createPages, createSchemaCustomization } from './pages'
 
 test('turns inference off for the FlexSearch indexes of areas that the site lists', () => {
-  const [docs, blog] = site.search.areas
+  const [docs] = site.search.areas
+  jest.replaceProperty(site, 'search', { ...site.search, areas: [docs!, { ...docs!, name: 'docs1_0_de' }] })
   const plugin = (name: string, index?: string) => ({ name, pluginOptions: { name: index } })
   const flattenedPlugins = [
-    plugin('gatsby-source-filesystem', blog!.name),
-    plugin('gatsby-plugin-local-search', docs!.name),
+    plugin('gatsby-source-filesystem', docs!.name),
+    plugin('gatsby-plugin-local-search', 'docs'),
+    plugin('gatsby-plugin-local-search', 'docs1_0_de'),
     plugin('gatsby-plugin-local-search', 'an index of the site'),
   ]
   const types: string[] = []
@@ -23,7 +25,12 @@ test('turns inference off for the FlexSearch indexes of areas that the site list
   }
   const customize = createSchemaCustomization as (api: object) => void
   customize(api)
-  expect(types).toEqual([FILE_TYPES, 'type LocalSearchDocs implements Node @dontInfer'])
+  // The names of gatsby-plugin-local-search.
+  expect(types).toEqual([
+    FILE_TYPES,
+    'type LocalSearchDocs implements Node @dontInfer',
+    'type LocalSearchDocs1_0De implements Node @dontInfer',
+  ])
 })
 
 describe('createPages', () => {

@@ -12,6 +12,7 @@ import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
+import { pascalCase } from 'pascal-case'
 
 type PageSource = Pick<
   PageEntry,
@@ -95,8 +96,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     const area = site.search.areas.find((area) => area.name === pluginOptions.name)
     if (name !== 'gatsby-plugin-local-search' || !area) continue
     // The store of an index has a field for each page. Gatsby would infer a type from all of them at each save in develop.
-    actions.createTypes(
-      `type LocalSearch${area.name.replace(/^./, (letter) => letter.toUpperCase())} implements Node @dontInfer`,
-    )
+    actions.createTypes(`type ${pascalCase(`LocalSearch ${area.name}`)} implements Node @dontInfer`)
   }
 }
