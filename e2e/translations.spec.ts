@@ -80,7 +80,7 @@ test.describe('the language menu', () => {
       served('/docs/1/getting-started/installation'),
     )
     await page.keyboard.press('Escape')
-    const versions = page.getByRole('navigation', { name: de.texts.documentation }).locator('details').first()
+    const versions = page.locator('details').filter({ has: page.locator('summary:visible', { hasText: '1.x' }) })
     await versions.locator('summary').click()
     await versions.getByRole('link', { name: '2.x' }).click()
     await expect(page).toHaveURL(GERMAN)

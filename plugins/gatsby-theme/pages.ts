@@ -1,8 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isOutdated, recordOf } from '@galley/content/translation-state'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
-import { UNTRANSLATED_FILE } from '@galley/core/current-language'
 import { fillEditorUrl, gitHostHistory } from '@galley/core/editor-url'
 import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
@@ -54,9 +53,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     }
     actions.createPage({ path, component, context, ownerNodeId: entry.id })
   }
-  const untranslated = entries.filter(({ language, textLanguage }) => language !== textLanguage)
-  if (listTranslations().length > 0)
-    await writeFile(resolve(UNTRANSLATED_FILE), JSON.stringify(untranslated.map(({ path }) => path)))
   const component = resolve('src/pages/404.tsx')
   for (const language of listTranslations())
     for (const path of ['/404', NOT_FOUND_PAGE])

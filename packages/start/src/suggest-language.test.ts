@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { LANGUAGE_LINK } from './marks'
+import { hideNotice } from './notice'
 import { suggestLanguage } from './suggest-language'
 
 const SUGGESTIONS = {
@@ -25,6 +26,12 @@ test('the first visit suggests the page in the language that the reader prefers'
   expect(notice!.querySelector('a')).toHaveAttribute('href', 'http://localhost/de/docs')
   notice!.querySelector('button')!.click()
   expect(notice).not.toBeInTheDocument()
+})
+
+test('the suggestion stays when the application has loaded', () => {
+  const notice = visit('de')
+  hideNotice()
+  expect(notice).toBeInTheDocument()
 })
 
 test('a second visit suggests nothing', () => {

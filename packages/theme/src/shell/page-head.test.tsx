@@ -1,13 +1,20 @@
 import * as React from 'react'
+import { de } from '@galley/core/languages/de'
+import { en } from '@galley/core/languages/en'
 import { setTranslations } from '@galley/core/translations'
 import { site } from '@galley/testing/site.fixture'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type LanguageContext, PageLanguages } from '../hooks/page-languages'
 import { PageHead, type PageHeadProps } from './page-head'
 
 /** Renders a head, and returns its title, its links by type or relation, its structured data, and a function that reads a meta tag. */
-function headOf(props: PageHeadProps) {
+function headOf(props: PageHeadProps, languages: LanguageContext = {}) {
   const head = document.createElement('head')
-  head.innerHTML = renderToStaticMarkup(<PageHead {...props} />)
+  head.innerHTML = renderToStaticMarkup(
+    <PageLanguages value={languages}>
+      <PageHead {...props} />
+    </PageLanguages>,
+  )
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
   return {
     title: head.querySelector('title')?.textContent,
@@ -50,6 +57,21 @@ test('uses the title of the site on the home page of a translation', () => {
   setTranslations(['de'])
   expect(headOf({ title: 'Landing', path: '/de' }).title).toBe(site.seo.title)
   setTranslations([])
+})
+
+test.each([
+  [{ en: '/docs/a' }, ''],
+  [{ en: '/docs/a', de: '/de/docs/a' }, '/de'],
+])('search engines and programs read the text of %j', (paths, prefix) => {
+  setTranslations(['de'])
+  jest.replaceProperty(site, 'languages', [en, de])
+  jest.replaceProperty(site, 'language', de)
+  const page = { title: 'A', path: '/de/docs/a' }
+  const { canonical, markdown } = headOf(page, { paths })
+  const old = headOf({ ...page, path: '/de/docs/1/a', canonicalPath: page.path }, { paths })
+  setTranslations([])
+  expect([canonical, markdown]).toEqual([`${site.url}${prefix}/docs/a`, `${prefix}/docs/a.md`])
+  expect(old.canonical).toBe(canonical)
 })
 
 test.each(['', null, undefined])('uses the description of the site for %p', (description) => {

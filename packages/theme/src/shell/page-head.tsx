@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { addBasePath } from '@galley/core/base-path'
-import { originalPathOf } from '@galley/core/current-language'
 import { FEED_TYPES, findFeed } from '@galley/core/feed-files'
 import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
@@ -9,6 +8,7 @@ import { fillText } from '@galley/core/texts'
 import { pathInFirstLanguage } from '@galley/core/translations'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
+import { useTextLanguage } from '../hooks/page-languages'
 import type { BreadcrumbItem } from './breadcrumb'
 import {
   type ArticleFacts,
@@ -88,7 +88,10 @@ export function PageHead({
   const fullTitle = isHome ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const sharedTitle = isHome ? fullTitle : title
-  const url = `${site.url}${encodePath(originalPathOf(canonicalPath ?? path))}`
+  // Search engines and programs read the original of a page without a translation.
+  const isOriginal = useTextLanguage() === undefined
+  const originalOf = (one: string) => (isOriginal ? one : pathInFirstLanguage(one))
+  const url = `${site.url}${encodePath(originalOf(canonicalPath ?? path))}`
   const locale = findLocale()
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
@@ -103,11 +106,7 @@ export function PageHead({
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noindex && number === 1 && (
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={encodePath(site.basePath + markdownPath(originalPathOf(path)))}
-        />
+        <link rel="alternate" type="text/markdown" href={encodePath(site.basePath + markdownPath(originalOf(path)))} />
       )}
       {!noindex && <FeedLinks path={page.path} />}
       <meta property="og:site_name" content={site.name} />

@@ -33,6 +33,11 @@ const roleRules = colorRoles.map((role) => {
   return `[data-color='${role}'] { ${declarations.join('').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} }`
 })
 
+/** The suggestion of a language has a link, and a button that closes it. */
+const suggestionStyle = `
+    #${NOTICE} a { color: ${theme.color.primaryText}; text-decoration: underline; }
+    #${NOTICE} a + button { color: ${theme.color.textMuted}; }`
+
 const styles = `
   ${fontFaces(site)}
 
@@ -271,6 +276,7 @@ const styles = `
       color: ${theme.color.primaryText};
       flex: none;
     }
+    ${site.languages.length > 0 ? suggestionStyle : ''}
 
     ${media.reducedMotion} {
       *,

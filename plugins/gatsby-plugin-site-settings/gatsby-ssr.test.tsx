@@ -1,7 +1,11 @@
+import * as React from 'react'
+import { useContext } from 'react'
 import { de } from '@galley/core/languages/de'
 import { en } from '@galley/core/languages/en'
 import { defineSite } from '@galley/core/site'
 import { site } from '@galley/site'
+import { type LanguageContext, PageLanguages } from '@galley/theme/hooks/page-languages'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { wrapRootElement } from './gatsby-ssr'
 
 const own = defineSite({ name: 'Acme', url: 'https://acme.example', seo: { description: '' }, languages: [en, de] })
@@ -23,4 +27,13 @@ test.each([
   const rendered = render()
   expect(own.language.code).toBe('en')
   expect(await rendered).toBe(code)
+})
+
+test('the head of a page, which has no path, receives the paths of its translations', () => {
+  function Head(_: { pageContext: LanguageContext }) {
+    return <title>{useContext(PageLanguages).paths?.['de']}</title>
+  }
+  const element = <Head pageContext={{ paths: { de: '/de/docs' } }} />
+  const wrap = wrapRootElement as (call: object) => React.ReactElement
+  expect(renderToStaticMarkup(wrap({ element }))).toBe('<title>/de/docs</title>')
 })
