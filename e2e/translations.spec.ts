@@ -187,6 +187,17 @@ test.describe('from right to left', () => {
   }
 })
 
+test('the menu of a narrow screen has the pages of the documentation in German', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/de/blog')
+  await page.getByRole('button', { name: de.texts.openMenu }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: 'Documentation' }).click()
+  await menu.getByRole('button', { name: 'Schnellstart' }).click()
+  await menu.getByRole('link', { name: 'Installieren' }).click()
+  await expect(page).toHaveURL(GERMAN)
+})
+
 for (const [path, label] of [
   [GERMAN, 'Sprache'],
   [ARABIC, 'اللغة'],

@@ -6,7 +6,7 @@ import { onceForEach } from './once-for-each'
 import type { Area } from './route-table'
 import { pathInFirstLanguage, pathLanguage } from './translations'
 import { isBelow, withoutSlash } from './url-path'
-import { DOCS_PATH, folderVersion } from './versions'
+import { DOCS_PATH, folderVersion, isInDocs } from './versions'
 
 /** An item of a collection's navigation tree: a page, a folder with a page, or a folder without a page (`page: false`). */
 export interface NavigationItem {
@@ -65,7 +65,7 @@ export interface VersionPage {
 
 /** Lists the pages of all versions to which the page at `path` corresponds. The list is empty for a page outside of the documentation. */
 export function listVersionPages(navigation: readonly NavigationItem[], path: string): VersionPage[] {
-  if (!isBelow(pathInFirstLanguage(path), DOCS_PATH)) return []
+  if (!isInDocs(path)) return []
   const own = findDocs(navigation, path)
   return listDocs(navigation, path).flatMap((docs) => {
     const wanted = docs.path + path.slice((own?.path ?? docs.path).length)

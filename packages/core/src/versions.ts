@@ -1,4 +1,5 @@
 import { inFirstLanguage, pathInFirstLanguage, pathInLanguage, pathLanguage } from './translations'
+import { isBelow } from './url-path'
 
 /** States of a version, from the newest to the oldest. */
 export const VERSION_STATES = ['next', 'current', 'maintained', 'unmaintained'] as const
@@ -18,6 +19,9 @@ export const VERSION_NAME = /^[a-z\d]+(\.[a-z\d]+)*$/
 
 /** Path of the documentation. Pages of the same collection at other paths are not part of its sidebar. */
 export const DOCS_PATH = '/docs'
+
+/** True for the path of a page of the documentation, in any version and language. */
+export const isInDocs = (path: string) => isBelow(pathInFirstLanguage(path), DOCS_PATH)
 
 /** Matches the folder of a version that is not the current version. */
 const VERSION_FOLDER = /^docs@([^/]+)/

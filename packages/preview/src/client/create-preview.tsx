@@ -9,6 +9,7 @@ import {
   type PreviewPage,
   PUBLISHED_BRANCH,
 } from '@galley/core/preview'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { setContentUrls } from '@galley/query/client'
 import { site } from '@galley/site'
 import { prepareContent } from '@galley/theme/content'
@@ -215,7 +216,7 @@ function PageTitle({ state, view, path, page, isNotFound }: ShownPageProps) {
   if (!titled) return null
   const { title, description } = titled.head
   // The home page has the title of the site.
-  const full = path === '/' ? title : fillTitle(title)
+  const full = pathInFirstLanguage(path) === '/' ? title : fillTitle(title)
   return <BrowserHead title={isDraft && titled.state ? `✎ Draft: ${full}` : full} description={description} />
 }
 

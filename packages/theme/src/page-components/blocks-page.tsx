@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { findListPath } from '@galley/core/search-path'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { graphql } from 'gatsby'
 import { useAreas } from '../hooks/use-navigation'
 import { DefaultLayout } from '../layouts/default-layout'
@@ -32,7 +33,7 @@ export function BlocksPage({ data: { page, allPost } }: BlocksPageProps) {
 export function BlocksHead({ data: { page } }: BlocksPageProps) {
   const { software, ...head } = page!
   const searchPath = findListPath(useAreas())
-  return <PageHead {...head} about={head.path === '/' ? { searchPath, software } : undefined} />
+  return <PageHead {...head} about={pathInFirstLanguage(head.path) === '/' ? { searchPath, software } : undefined} />
 }
 
 export const fields = graphql`

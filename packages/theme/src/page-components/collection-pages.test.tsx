@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { setTranslations } from '@galley/core/translations'
 import { act, render, screen } from '@testing-library/react'
 import { prepareContent } from '../content'
 import { CollectionPage } from './collection-pages'
@@ -20,6 +21,13 @@ test('shows a heading between text and articles', async () => {
 
 test('shows articles after the title if there is no text', async () => {
   await show(null)
+  expect(headings()).toEqual(['H1 Ada', 'H2 First'])
+})
+
+test('lists the articles of another language', async () => {
+  setTranslations(['de'])
+  await show(null, [{ ...post, path: '/de/blog/first' }])
+  setTranslations([])
   expect(headings()).toEqual(['H1 Ada', 'H2 First'])
 })
 

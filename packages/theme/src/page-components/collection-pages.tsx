@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { site } from '@galley/site'
 import { graphql } from 'gatsby'
 import { ContentBody, type ContentImageFile } from '../content'
@@ -34,10 +35,12 @@ interface CollectionPageProps {
   children?: ReactNode
 }
 
+const isArticle = ({ path }: { path: string }) => pathInFirstLanguage(path).startsWith('/blog/')
+
 /** A page with the text and articles of a collection. Changelog entries form a separate list. */
 export function CollectionPage({ collection, isInBlog = true, children }: CollectionPageProps) {
   const { title, description, hasDescription, body, images, posts } = collection
-  const articles = posts.filter(({ path }) => path.startsWith('/blog/'))
+  const articles = posts.filter(isArticle)
   const entries = posts.filter((post) => !articles.includes(post))
   const hasText = body !== null
   return (
@@ -75,7 +78,7 @@ interface AuthorPageProps {
 
 /** An author with their articles. */
 export function AuthorPage({ data: { author } }: AuthorPageProps) {
-  const isInBlog = author!.posts.some(({ path }) => path.startsWith('/blog/'))
+  const isInBlog = author!.posts.some(isArticle)
   return (
     <CollectionPage collection={author!} isInBlog={isInBlog}>
       <AuthorFacts {...author!}>

@@ -1,8 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { findBreadcrumbs } from '@galley/core/navigation'
-import { isBelow } from '@galley/core/url-path'
-import { DOCS_PATH } from '@galley/core/versions'
+import { isInDocs } from '@galley/core/versions'
 import { onDemand } from '@galley/ui/on-demand'
 import { graphql } from 'gatsby'
 import { useNavigation, useVersionHead } from '../hooks/use-navigation'
@@ -37,7 +36,7 @@ export function DocsPage({ data, children, ...slots }: DocsPageProps) {
 export function DocsHead({ data }: DocsPageProps) {
   const doc = data.doc!
   const trail = findBreadcrumbs(useNavigation(doc.path), doc.path)
-  const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
+  const type = isInDocs(doc.path) ? 'TechArticle' : 'Article'
   return (
     <PageHead
       {...doc}

@@ -1,8 +1,7 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
-import { isBelow } from '@galley/core/url-path'
-import { DOCS_PATH } from '@galley/core/versions'
+import { isInDocs } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
@@ -45,7 +44,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
         memory.scrollTop = currentTarget.scrollTop
       }}
     >
-      {VersionMenu && isBelow(path, DOCS_PATH) && (
+      {VersionMenu && isInDocs(path) && (
         <VersionMenu path={path}>
           {/* Keeps the space of the menu until its code has loaded. */}
           <div style={{ height: '3.5rem' }} />

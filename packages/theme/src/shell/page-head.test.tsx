@@ -67,11 +67,12 @@ test.each([
   jest.replaceProperty(site, 'languages', [en, de])
   jest.replaceProperty(site, 'language', de)
   const page = { title: 'A', path: '/de/docs/a' }
-  const { canonical, markdown } = headOf(page, { paths })
+  const { canonical, markdown, data } = headOf({ ...page, trail: [{ title: 'Blog', path: '/blog' }] }, { paths })
   const old = headOf({ ...page, path: '/de/docs/1/a', canonicalPath: page.path }, { paths })
   setTranslations([])
   expect([canonical, markdown]).toEqual([`${site.url}${prefix}/docs/a`, `${prefix}/docs/a.md`])
   expect(old.canonical).toBe(canonical)
+  expect(data).toContain(`${site.url}/de/blog"`)
 })
 
 test.each(['', null, undefined])('uses the description of the site for %p', (description) => {

@@ -2,6 +2,7 @@ import { addBasePath } from '@galley/core/base-path'
 import { toScriptJson } from '@galley/core/escape-html'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
+import { inOwnLanguage } from '@galley/ui/link'
 import type { BreadcrumbItem } from './breadcrumb'
 
 /** Facts about an article, with the field names of the content. */
@@ -82,7 +83,9 @@ export function writeStructuredData({
   plans = [],
 }: DescribedPage): string | undefined {
   const url = site.url + encodePath(path)
-  const steps = trail.filter(({ page }) => page !== false)
+  const steps = trail.flatMap(({ page, ...step }) =>
+    page === false ? [] : { ...step, path: inOwnLanguage(step.path) },
+  )
   const graph = [
     ...(article ? [describeArticle(title, description, url, article)] : []),
     ...(profile ? [describeProfile(title, url, profile)] : []),
@@ -177,7 +180,7 @@ const describeSite = ({ searchPath, software }: SiteFacts) => [
     ...(searchPath && {
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${site.url}${searchPath}?q={words}`,
+        target: `${site.url}${inOwnLanguage(searchPath)}?q={words}`,
         'query-input': 'required name=words',
       },
     }),

@@ -4,6 +4,7 @@ import { globalStyle } from './global-style'
 jest.mock('@galley/site', () => ({
   site: {
     fonts: {},
+    languages: [],
     colors: {
       primary: { 300: '#mint-300', 400: '#mint-400', 500: '#mint-500', 700: '#mint-700' },
       secondary: 'violet',

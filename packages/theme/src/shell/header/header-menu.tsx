@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, withoutLeftOut } from '@galley/core/route-table'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { DOCS_PATH } from '@galley/core/versions'
 import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
@@ -32,7 +33,10 @@ export const buildMenuTree = (
   items: readonly HeaderMenuItem[],
   slots?: NavigationMenuSlots,
 ): TreeItem[] =>
-  items.map((item) => toTreeItem(item, slots, item.pathPrefix === DOCS_PATH && docs.length > 0 ? [...docs] : undefined))
+  items.map((item) => {
+    const isDocs = pathInFirstLanguage(item.pathPrefix ?? '') === DOCS_PATH
+    return toTreeItem(item, slots, isDocs && docs.length > 0 ? [...docs] : undefined)
+  })
 
 function toTreeItem(item: HeaderMenuItem, slots?: NavigationMenuSlots, pages?: NavigationItem[]): TreeItem {
   const { label, to, value = label, type, badge, target, disabled, active, defaultOpen, open } = item
