@@ -5,7 +5,7 @@ import type { Arrangement } from './arrange-pages'
 import { convertBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { type OldSite, PAGE } from './find-site'
-import { pathInLanguage } from './find-translations'
+import { pathOfTarget } from './find-translations'
 import { FrontMatter } from './front-matter'
 import { findLostWords } from './lost-words'
 import { stemOf } from './page-names'
@@ -59,7 +59,7 @@ export function readPage(site: OldSite, raw: string, place: Place, note: NoteLin
     fields,
     matter,
     body,
-    path: pathInLanguage(site, place.target),
+    path: pathOfTarget(site, place.target),
     ids: body.ids.all,
     isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
   }
@@ -87,7 +87,8 @@ export function convertPage(page: Page, options: ConvertOptions): { file: string
     noteLostWords(page, `${landing.title}\n${text}`, options)
     const file = `content/${page.target.replace(PAGE, '.yml')}`
     const result = { file, text: writeLanding(page, landing, text, options.isUnlisted(page.file)) }
-    note(`The landing page is ${file}. To use the file as the home page, move it to content/index.yml.`)
+    const home = posix.join('content', options.site.translated?.locale ?? '', 'index.yml')
+    note(`The landing page is ${file}. To use the file as the home page, move it to ${home}.`)
     return result
   }
   convertFields(page, isTitleTaken, options)

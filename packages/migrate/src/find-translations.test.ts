@@ -153,6 +153,34 @@ test.each<[string, Files, string, string]>([
   expect(await result.site.problems()).toEqual([])
 })
 
+test('a language with a region keeps its capital letters', () => {
+  const pages = 'i18n/pt-BR/docusaurus-plugin-content-docs/current'
+  const { site, summary } = convert({
+    'docusaurus.config.js': `module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR'] }, presets: [['classic', {}]] }`,
+    'docs/use.md': '---\nslug: /old\n---\n\n# Use\n',
+    'docs/more.md': '# More\n',
+    [`${pages}/use.md`]: '---\nslug: /old\n---\n\n# Usar\n',
+    [`${pages}/more.md`]: '# Mais\n',
+  })
+  expect(site.files()).toContain('content/pt-BR/docs/use.md')
+  expect(site.read('content/redirects.yml')).toBe(
+    '# Old URLs of Docusaurus\n/docs/old: /docs/use\n/pt-BR/docs/old: /pt-BR/docs/use\n',
+  )
+  expect(summary).toContain("Write these languages into src/site.ts: languages: [en, { ...pt, code: 'pt-BR' }].")
+})
+
+test('the report names the home page of the language of a landing page', () => {
+  const home = '---\nlayout: home\nhero:\n  name: Ink\n---\n'
+  const { notes } = convert({
+    '.vitepress/config.ts': `export default { locales: { root: {}, de: {} } }`,
+    'index.md': home,
+    'de/index.md': home,
+  })
+  expect(notes).toContain(
+    'de/index.md  The landing page is content/de/docs/index.yml. To use the file as the home page, move it to content/de/index.yml.',
+  )
+})
+
 test('translations of the "not found" page are left out', () => {
   const { site, notes } = convert({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ locales: { root: {}, de: {} } })] }`,

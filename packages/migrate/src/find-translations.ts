@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { pathOf } from '@galley/core/content-path'
+import { pathInLanguage } from '@galley/core/translations'
 import { type Arrangement, readFolders } from './arrange-pages'
 import type { PageFacts, Report } from './dialect'
 import { hasSuffix, type OldSite, PAGE } from './find-site'
@@ -21,9 +22,9 @@ export const findTranslations = ({ site, target }: Edition): Edition[] =>
   })
 
 /** Returns the path of a new page. The part of a path with the language comes before all others. */
-export function pathInLanguage({ translated }: OldSite, target: string): string {
-  const path = (file: string) => pathOf(file.replace(PAGE, ''))
-  return translated ? pathOf(translated.locale) + path(posix.relative(translated.locale, target)) : path(target)
+export function pathOfTarget({ translated }: OldSite, target: string): string {
+  const original = posix.relative(translated?.locale ?? '', target)
+  return pathInLanguage(pathOf(original.replace(PAGE, '')), translated?.locale)
 }
 
 /** Gives the files of a translation the names of their originals. Reports pages without an original. */

@@ -86,12 +86,18 @@ export function migrateContent(args: string[], projectDir: string) {
   const summary = [
     `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
     ...(configuration === '' ? [] : [configuration]),
-    ...(languages.length > 0 ? [`Write these languages into ${SITE_FILE}: languages: [${languages.join(', ')}].`] : []),
+    ...(languages.length > 0
+      ? [`Write these languages into ${SITE_FILE}: languages: [${languages.map(writeLanguage).join(', ')}].`]
+      : []),
     ...(versions.length > 0 ? [`Write these versions into ${SITE_FILE}:\n\n${writeVersions(versions)}\n`] : []),
     values['dry-run'] ? `Nothing was written: this was a dry run.${describeThere(there.length)}` : next,
   ]
   return { notes, summary, text: [...groupNotes(notes, values.all), ...summary].join('\n') }
 }
+
+/** Writes the table of texts of a language. Tables have no region, so a code such as "pt-BR" replaces the code of its table. */
+const writeLanguage = (code: string) =>
+  code.includes('-') ? `{ ...${code.replace(/-.*/, '')}, code: '${code}' }` : code
 
 /** Lists the paths of the pages of the project, including the pages that the migration writes. */
 function listPaths(projectDir: string, written: Iterable<string>): Set<string> {

@@ -272,7 +272,7 @@ function listRedirects(editions: readonly ReadEdition[], urls: UrlResolver, { pa
 
 /** Lists the old URLs that have no page in the new site, without the home pages of all languages. */
 function listMoved(pages: readonly Page[], homes: ReadonlySet<string>) {
-  const paths = new Set(pages.map(({ path }) => path))
+  const paths = new Set(pages.map(({ path }) => path.toLowerCase()))
   const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeText(url), path] as const))
   return new Map(moved.filter(([url]) => !homes.has(url) && !paths.has(url.toLowerCase())))
 }
