@@ -103,12 +103,12 @@ export const site = defineSite({
                 {
                   label: 'Funktionen',
                   to: '/studio',
-                  description: 'alles, was man zum Bearbeiten von Inhalten braucht',
+                  description: 'alles zum Bearbeiten von Inhalten',
                 },
                 {
                   label: 'Preise',
                   to: '/studio/pricing',
-                  description: 'kostenlos für private Zwecke, mit Tarifen für Teams',
+                  description: 'privat kostenlos, Tarife für Teams',
                 },
               ],
               pathPrefix: '/studio',
@@ -146,9 +146,9 @@ export const site = defineSite({
           ],
         },
         seo: {
-          title: `${name}: Dokumentation, geprüft vor dem Druck`,
+          title: `${name}: Dokumentation, die sich vor dem Druck selbst prüft`,
           description:
-            'Eine Website für Dokumentation und andere Inhalte mit Gatsby und React: typisierte Collections, Markdown als Daten und Entwürfe, die Redakteure sehen, sobald sie speichern.',
+            'Eine Website mit Gatsby und React für Dokumentation und andere Inhalte: typisierte Collections, Markdown als Daten und Entwürfe, die Redakteure beim Speichern sofort sehen.',
         },
         search: {
           areas: [
@@ -165,7 +165,7 @@ export const site = defineSite({
             { name: 'pages', label: 'Seiten', icon: 'lucide:file', pathPrefix: '/' },
           ],
         },
-        copyright: `© 2026 Das ${name}-Team. MIT-Lizenz.`,
+        copyright: `© 2026 ${name}-Team. MIT-Lizenz.`,
       },
     },
   ],

@@ -29,7 +29,7 @@ test('a page without a translation names the language of its text', () => {
 
 test('an outdated translation links to its original and to the changes of the original', () => {
   show({ paths: PATHS, outdated: { changes: 'https://github.com/acme/docs/commits/main/content/docs/a.md' } })
-  expect(screen.getByText(/^Diese Übersetzung ist älter als die ursprüngliche Seite\./)).toBeVisible()
+  expect(screen.getByText(/^Diese Übersetzung ist älter als das Original\./)).toBeVisible()
   const [original, changes] = screen.getAllByRole('link')
   expect(original).toHaveAttribute('href', '/docs/a')
   expect(original).toHaveAttribute('hreflang', 'en')
