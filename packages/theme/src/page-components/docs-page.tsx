@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { findBreadcrumbs } from '@galley/core/navigation'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { isBelow } from '@galley/core/url-path'
 import { DOCS_PATH } from '@galley/core/versions'
 import { onDemand } from '@galley/ui/on-demand'
@@ -37,7 +38,7 @@ export function DocsPage({ data, children, ...slots }: DocsPageProps) {
 export function DocsHead({ data }: DocsPageProps) {
   const doc = data.doc!
   const trail = findBreadcrumbs(useNavigation(doc.path), doc.path)
-  const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
+  const type = isBelow(pathInFirstLanguage(doc.path), DOCS_PATH) ? 'TechArticle' : 'Article'
   return (
     <PageHead
       {...doc}

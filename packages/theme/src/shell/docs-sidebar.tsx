@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { pathInFirstLanguage } from '@galley/core/translations'
 import { isBelow } from '@galley/core/url-path'
 import { DOCS_PATH } from '@galley/core/versions'
 import { site } from '@galley/site'
@@ -45,7 +46,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
         memory.scrollTop = currentTarget.scrollTop
       }}
     >
-      {VersionMenu && isBelow(path, DOCS_PATH) && (
+      {VersionMenu && isBelow(pathInFirstLanguage(path), DOCS_PATH) && (
         <VersionMenu path={path}>
           {/* Keeps the space of the menu until its code has loaded. */}
           <div style={{ height: '3.5rem' }} />
