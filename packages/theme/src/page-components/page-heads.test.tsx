@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as React from 'react'
 import { readdirSync } from 'node:fs'
+import { setTranslations } from '@galley/core/translations'
 import { site } from '@galley/testing/site.fixture'
 import { useStaticQuery } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -62,4 +63,11 @@ test.each([
   })
   const contentNavigation = [docs('docs', '/docs', 'a'), docs('docs@1', '/docs/1', 'a'), docs('docs@3', '/docs/3', 'b')]
   expect(renderHead('DocsHead', { ...page, path, seo: null }, contentNavigation)).toContain(element)
+})
+
+test.each(['/docs/a', '/de/docs/a'])('describes %s as a technical article', (path) => {
+  setTranslations(['de'])
+  const head = renderHead('DocsHead', { ...page, path, seo: null })
+  setTranslations([])
+  expect(head).toContain('"TechArticle"')
 })

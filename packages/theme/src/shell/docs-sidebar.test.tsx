@@ -1,6 +1,9 @@
 import * as React from 'react'
+import { setTranslations } from '@galley/core/translations'
 import { render, screen } from '@testing-library/react'
 import { DocsSidebar } from './docs-sidebar'
+
+jest.mock('./versions-on-demand', () => ({ VersionMenu: () => 'Version menu' }))
 
 const items = ['first', 'second'].map((title) => ({ title, path: `/docs/${title}`, stem: `docs/${title}` }))
 
@@ -11,4 +14,15 @@ test('scrolls to the current page', () => {
   })
   render(<DocsSidebar items={items} path="/docs/second" />)
   expect(screen.getByRole('navigation', { name: 'Documentation' }).scrollTop).toBe(800)
+})
+
+test.each([
+  ['/docs/second', 1],
+  ['/de/docs/second', 1],
+  ['/de/about', 0],
+])('at %s, the number of version menus is %d', (path, count) => {
+  setTranslations(['de'])
+  render(<DocsSidebar items={items} path={path} />)
+  setTranslations([])
+  expect(screen.queryAllByText('Version menu')).toHaveLength(count)
 })
