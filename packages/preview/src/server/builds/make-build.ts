@@ -189,6 +189,7 @@ function selectBuildEnvironment(
     ...Object.fromEntries(kept),
     ...FIXED,
     ...(hasDrafts ? WITH_DRAFTS : PUBLISHED),
+    // The copy of the project may be in a folder of the repository.
     GIT_CEILING_DIRECTORIES: dirname(datesFile),
     [DATES_VARIABLE]: datesFile,
   }
