@@ -13,8 +13,9 @@ const find = (...versions: object[]) => findVersionProblems({ versions }, SOURCE
 const two = { name: '2', label: '2.x', state: 'current' }
 const one = { name: '1', label: '1.x', state: 'unmaintained' }
 
-test('accepts a current version and versions with folders', () => {
+test('accepts a current version, and versions with folders or refs', () => {
   expect(find(two, one)).toEqual([])
+  expect(find(two, one, { ...one, name: '0', ref: 'v0.9.0' })).toEqual([])
 })
 
 test.each<readonly [versions: object[], message: string]>([

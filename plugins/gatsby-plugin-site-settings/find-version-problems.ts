@@ -23,7 +23,7 @@ export function findVersionProblems(facts: object, source: string, projectDir: s
   const folders = listNames(join(projectDir, 'content')).flatMap((name) => folderVersion(name) ?? [])
   const docs = listNames(join(projectDir, 'content/docs'))
 
-  const describeName = ({ name, state }: Version, index: number) => {
+  const describeName = ({ name, state, ref }: Version, index: number) => {
     if (!VERSION_NAME.test(name))
       return `must be a part of a path, got "${name}". Use lower-case letters, digits and dots, such as "2.0".`
     if (names.indexOf(name) < index) return `is "${name}" a second time. Remove one of the two versions.`
@@ -33,7 +33,8 @@ export function findVersionProblems(facts: object, source: string, projectDir: s
       return isFolder
         ? `is "${name}", the current version, whose files are in content/docs. Delete ${folder}, or change the state of the version.`
         : undefined
-    if (!isFolder)
+    // A ref that cannot be read is a problem of its own.
+    if (!isFolder && ref === undefined)
       return `is "${name}", but there is no folder ${folder}.${suggest(name, folders)} Create the folder, or remove the version.`
     const path = pathInVersion(DOCS_PATH, name)
     const same = docs.find((entry) => pathOf(`docs/${entry.replace(/\.mdx?$/, '')}`) === path)

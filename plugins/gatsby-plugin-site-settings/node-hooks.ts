@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
 import { passProblems } from '@galley/core/run-problems'
+import { readGitVersions } from '@galley/node/git-versions'
 import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { directives } from '@galley/site/markdown'
@@ -15,8 +16,10 @@ const STOPS_PLUGINS = /^"(colors\.|language|logo")/
 // Must run before other plugins read the settings.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { facts, source } = await readSite(resolve())
-  const problems = findSiteProblems(facts, source, resolve())
-  if (problems.some(({ message }) => STOPS_PLUGINS.test(message)))
+  // Must come before the source plugin, which then finds the files in `content/`.
+  const unread = await readGitVersions(resolve(), site.versions)
+  const problems = [...unread, ...findSiteProblems(facts, source, resolve())]
+  if (unread.length > 0 || problems.some(({ message }) => STOPS_PLUGINS.test(message)))
     reporter.panic(problems.map(formatProblem).join('\n'))
   const { flattenedPlugins } = (store.getState as () => IGatsbyState)()
   const missing = findPreviewProblem(

@@ -76,12 +76,13 @@ async function describeLanguages(page: PageSource, paths: Readonly<Record<string
   const file = `${stem}.${extension}`
   const hasOriginal = paths[site.languages[0]!.code] !== undefined
   if (!hasOriginal || !(await isOutdated(resolve('content'), { file, meta, isBehind }))) return { language, paths }
-  if (!site.repository) return { language, paths, outdated: {} }
-  const { url, branch } = site.repository
-  const changes = fillEditorUrl(gitHostHistory(url, encodePath(branch)), { file: inFirstLanguage(file) })
+  const { repository } = site
+  const changes =
+    repository &&
+    fillEditorUrl(gitHostHistory(repository.url, encodePath(repository.branch)), { file: inFirstLanguage(file) })
   // The date of a translation with a record may be the date of a small correction.
   const since = recordOf(meta) === undefined ? `?since=${lastUpdated}` : ''
-  return { language, paths, outdated: { changes: changes + since } }
+  return { language, paths, outdated: changes === undefined ? {} : { changes: changes + since } }
 }
 
 /** Changes types of Gatsby and its plugins. Only a site can do this without a warning of Gatsby. */

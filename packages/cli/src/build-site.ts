@@ -5,6 +5,7 @@ import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 import { withOwnCache } from '@galley/gatsby/moved-cache'
 import { digestFiles } from '@galley/node/build-inputs'
 import buildInputs from '@galley/node/build-inputs.json'
+import { readGitVersions } from '@galley/node/git-versions'
 import { site } from '@galley/site'
 import { type RunOptions, runTool } from './run.mjs'
 
@@ -55,6 +56,8 @@ interface BuildOptions extends RunOptions {
 
 /** Builds the site in the working folder into `public`. */
 export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput }: BuildOptions = {}) {
+  // A branch may have moved since the last build. The build itself reports problems.
+  await readGitVersions(process.cwd(), site.versions)
   // Computed before the build, so that an edit during the build counts as a change.
   const digest = digestInputs(process.cwd(), env)
   const isBuilt = existsSync('public/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { formatProblem } from '@galley/core/content-source'
 import { CONFIG_FILE } from '@galley/core/route-table'
+import { site } from '@galley/site'
 import { routes } from '@galley/site/collections'
 import { workInOwnFolder, writeOwnFiles } from '@galley/testing/own-folder.fixture'
 import { findContentProblems } from './find-content-problems'
@@ -124,4 +126,25 @@ test('does not compile unchanged files again', async () => {
   write('content/docs/second.md', '# Second\n\n[Nowhere](/nowhere)\n')
   expect(await find()).toEqual([expect.stringContaining('content/docs/second.md:3:1  "/nowhere" is not a page')])
   expect(compiled).toEqual(['docs/second.md'])
+})
+
+test('checks a version from Git like a folder, and reports a ref that cannot be read', async () => {
+  const versions = [
+    { name: '2', label: '2.x', state: 'current' },
+    { name: '1', label: '1.x', state: 'maintained', ref: 'v1' },
+  ] as const
+  write('src/site.ts', `export const site = { versions: ${JSON.stringify(versions)} }`)
+  jest.replaceProperty(site, 'versions', versions)
+  write('content/docs/only-old.md', '# Old\n\n[Gone](./gone.md) [First](./guides/first.md)\n')
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args])
+  git('init', '-q')
+  git('add', 'content')
+  git('commit', '-qm', 'one')
+  git('tag', 'v1')
+  rmSync('content/docs/only-old.md')
+  expect(await find()).toEqual([expect.stringMatching(/^content\/docs@1\/only-old\.md:3:1 {2}.*gone/)])
+  git('tag', '-d', 'v1')
+  expect(await find()).toContainEqual(
+    expect.stringContaining('"versions[1].ref" is "v1", but the repository has no tag'),
+  )
 })

@@ -29,6 +29,7 @@ import {
   findDirectiveProblems,
 } from '@galley/gatsby-plugin-site-settings/find-component-problems'
 import { findSiteProblems } from '@galley/gatsby-plugin-site-settings/find-setting-problems'
+import { readGitVersions } from '@galley/node/git-versions'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
@@ -50,7 +51,10 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   // Throws for a reference to an unknown collection. Otherwise each value of the reference would be a problem.
   buildGraphqlTypes(collections)
   const { facts, source } = await readSite(projectDir)
-  const siteProblems = findSiteProblems(facts, source, projectDir)
+  const siteProblems = [
+    ...(await readGitVersions(projectDir, site.versions)),
+    ...findSiteProblems(facts, source, projectDir),
+  ]
   // Links can be checked only with a valid URL of the site.
   if (!URL.canParse(site.url)) return { pages: [], unread: undefined, problems: siteProblems }
   const store = await compileContent(projectDir)

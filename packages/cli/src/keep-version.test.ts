@@ -28,8 +28,8 @@ test('copies the documentation without drafts, and prints the settings of the fi
   )
 })
 
-test('keeps the labels and states of other versions', async () => {
-  const versions = `[{ name: '3', label: '3.x', state: 'current' }, { name: '1', label: '1.x', state: 'unmaintained' }]`
+test('keeps the labels, states and refs of other versions', async () => {
+  const versions = `[{ name: '3', label: '3.x', state: 'current' }, { name: '1', label: '1.x', state: 'unmaintained', ref: 'v1.4.0' }]`
   write('src/site.ts', `export const site = { versions: ${versions} }`)
   await keepVersion(['2'], at())
   expect(printed()).toContain(`newest first:
@@ -37,7 +37,7 @@ test('keeps the labels and states of other versions', async () => {
   versions: [
     { name: '3', label: '3.x', state: 'current' },
     { name: '2', label: '2', state: 'maintained' },
-    { name: '1', label: '1.x', state: 'unmaintained' },
+    { name: '1', label: '1.x', state: 'unmaintained', ref: 'v1.4.0' },
   ],`)
 })
 

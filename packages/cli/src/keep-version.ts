@@ -21,7 +21,8 @@ export async function keepVersion([name = '']: string[], projectDir = process.cw
 
   const { facts } = await readSite(projectDir)
   const { versions = [] } = facts as { versions?: readonly Version[] }
-  const kept: Version = { name, label: name, ...versions.find((version) => version.name === name), state: 'maintained' }
+  const { label = name } = versions.find((version) => version.name === name) ?? {}
+  const kept: Version = { name, label, state: 'maintained' }
   const current = versions.find((version) => version.state === 'current' && version.name !== name)
   const next: Version = current ?? { name: 'NEW', label: 'NEW', state: 'current' }
   const others = versions.filter((version) => version !== current && version.name !== name)

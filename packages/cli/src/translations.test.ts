@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { setTranslations } from '@galley/core/translations'
+import { setVersions } from '@galley/core/versions'
 import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { translations } from './translations'
 
@@ -52,6 +53,15 @@ describe('in a repository', () => {
       ].join('\n'),
     ])
     expect((await run('--strict'))[0]).toBe(1)
+  })
+
+  test('ignores versions from Git, whose files nobody can translate', async () => {
+    const [, before] = await run()
+    write('content/docs@1/old.md', '# Old\n')
+    expect((await run())[1]).toContain('  missing   content/docs@1/old.md')
+    setVersions([{ name: '1', label: '1.x', state: 'maintained', ref: 'v1' }])
+    expect((await run())[1]).toBe(before)
+    setVersions([])
   })
 
   test('prints the same as JSON', async () => {

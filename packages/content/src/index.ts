@@ -1,5 +1,4 @@
 export { baselineIdOf, baselineOfContent, buildBaseline, DRAFT_DIGEST } from './build-baseline'
-export { askGit } from './compiler/ask-git'
 export type { CompiledFile } from './compiler/compilation'
 export { createCompileQueue } from './compiler/compile-queue'
 export type { CompileRequest } from './compiler/compile-worker'

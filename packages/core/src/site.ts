@@ -8,7 +8,7 @@ import type { SearchArea } from './search-index'
 import type { Language, Texts } from './texts'
 import { inLanguage, setTranslations } from './translations'
 import { isBelow } from './url-path'
-import { DOCS_PATH, pathInVersion, type Version } from './versions'
+import { DOCS_PATH, pathInVersion, setVersions, type Version } from './versions'
 
 interface SiteLink {
   label: string
@@ -164,7 +164,7 @@ export interface Site {
   redirectPages: boolean
   /**
    * Versions of the documentation, the newest first. Exactly one version has the state "current": the files of this version are in `content/docs`, those
-   * of the version "1" in `content/docs@1`.
+   * of the version "1" in `content/docs@1`, or in the Git tag, branch or commit that its field `ref` names.
    * @default []
    */
   versions: readonly Version[]
@@ -409,7 +409,10 @@ function completeSite(options: SiteOptions): Site {
   if (!options.search?.areas)
     site.search.areas = [{ name: 'pages', label: site.texts.pages, icon: 'lucide:file', pathPrefix: '/' }]
   // A build of a site without versions sets this constant for browsers, which removes the code from the bundle.
-  if (process.env['WITHOUT_VERSIONS'] !== 'true') site.search.areas = addVersionAreas(site)
+  if (process.env['WITHOUT_VERSIONS'] !== 'true') {
+    setVersions(site.versions)
+    site.search.areas = addVersionAreas(site)
+  }
   return site
 }
 

@@ -2,7 +2,7 @@ import { testTable } from '@galley/testing/test-table.fixture'
 import { readContentPath } from './content-path'
 import { listOtherAreas } from './search-index'
 import { defineSite } from './site'
-import { pathInCurrent, pathInVersion, type Version, versionNameOf } from './versions'
+import { isFromGit, pathInCurrent, pathInVersion, type Version, versionNameOf } from './versions'
 
 const versions: Version[] = [
   { name: 'next', label: 'Next', state: 'next' },
@@ -88,4 +88,14 @@ describe('the search areas of a site', () => {
   ])('with the areas %j, a search on an old page leaves out %j', (areas, others) => {
     expect([...listOtherAreas(areasOf(...areas), '/docs/1.0/a')]).toEqual(others)
   })
+})
+
+test('the files of a version with a ref are from Git', () => {
+  const define = (...versions: Version[]) =>
+    defineSite({ name: 'A', url: 'https://a.example', seo: { description: '' }, versions })
+  const [next, two, one] = versions as [Version, Version, Version]
+  define(next, two, { ...one, ref: 'v1' })
+  expect(['docs@1.0/a.md', 'docs@next/a.md', 'docs/a.md'].map(isFromGit)).toEqual([true, false, false])
+  define(next, two, one)
+  expect(isFromGit('docs@1.0/a.md')).toBe(false)
 })

@@ -12,6 +12,16 @@ export interface Version {
   readonly label: string
   /** The current version has the paths without a version. */
   readonly state: (typeof VERSION_STATES)[number]
+  /** Git tag, branch or commit with the files of the version. Not for the current version. @default the files are in a folder of the project */
+  readonly ref?: string
+}
+
+/** Names of the versions whose files builds read from Git. */
+let gitVersions: readonly string[] = []
+
+/** Sets the versions. `defineSite` calls this function, because the name of a file alone does not tell whether Git has the file. */
+export function setVersions(versions: readonly Version[]) {
+  gitVersions = versions.flatMap(({ name, ref }) => (ref === undefined ? [] : name))
 }
 
 /** Matches the names of versions, which are parts of paths and folders. */
@@ -28,6 +38,9 @@ const VERSION_FOLDER = /^docs@([^/]+)/
 
 /** Returns the version of a file or stem below `content/`: "1" for "docs@1/a.md", undefined for files of the current version and other files. */
 export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(inFirstLanguage(file))?.[1]
+
+/** True for a file below `content/` that builds read from Git, so that nobody can edit the file. */
+export const isFromGit = (file: string) => gitVersions.includes(folderVersion(file) ?? '')
 
 /** Returns the name that a file has in the current version: "docs/a.md" for "docs@1/a.md". Other names stay the same. */
 export const inCurrentFolder = (file: string) => file.replace(VERSION_FOLDER, 'docs')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileLanguage, inFirstLanguage } from '@galley/core/translations'
-import { askGit } from './ask-git'
+import { askGit } from '@galley/node/ask-git'
 
 /** Environment variable with the path of a JSON file that holds the history of each file, for a build without access to Git. */
 export const DATES_VARIABLE = 'CONTENT_DATES'

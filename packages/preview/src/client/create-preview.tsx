@@ -10,6 +10,7 @@ import {
   PUBLISHED_BRANCH,
 } from '@galley/core/preview'
 import { pathInFirstLanguage } from '@galley/core/translations'
+import { isFromGit } from '@galley/core/versions'
 import { setContentUrls } from '@galley/query/client'
 import { site } from '@galley/site'
 import { prepareContent } from '@galley/theme/content'
@@ -230,7 +231,7 @@ function DraftTools({ state, path, page, published }: ShownPageProps) {
     <>
       <DraftMarks changes={state.changes} {...bodies} />
       <ChangedBlocks path={path} {...bodies} />
-      {page?.file && page.bodyLines && bodies.draft && editorUrl && (
+      {page?.file && !isFromGit(page.file) && page.bodyLines && bodies.draft && editorUrl && (
         <OpenSource
           file={page.file}
           body={bodies.draft}

@@ -28,8 +28,9 @@ export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSo
   const open = (isWanted: (element: HTMLElement) => boolean) => {
     const index = findBlockElements(body).findIndex((element) => element && isWanted(element))
     const line = bodyLines[index]
-    if (line !== undefined) openUrl(fillEditorUrl(editorUrl, { file, line }))
-    return line !== undefined
+    const url = line === undefined ? undefined : fillEditorUrl(editorUrl, { file, line })
+    if (url !== undefined) openUrl(url)
+    return url !== undefined
   }
 
   const handleClick = useEffectEvent((event: MouseEvent) => {

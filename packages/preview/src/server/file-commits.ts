@@ -1,4 +1,4 @@
-import { askGit } from '@galley/content'
+import { askGit } from '@galley/node/ask-git'
 
 /** Maximum number of files whose commits are looked up together. Further files get no author. */
 const MAX_FILES = 200

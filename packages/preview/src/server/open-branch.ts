@@ -1,8 +1,10 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ContentStore, ContentStoreOptions } from '@galley/content'
 import type { ContentCache } from '@galley/content/content-cache'
 import { formatProblem, NO_PROBLEMS_LEFT } from '@galley/core/content-source'
 import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
+import { readGitVersions } from '@galley/node/git-versions'
+import { site } from '@galley/site'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BranchContent, createBranchContent } from './branch-content'
 import type { BuiltPages } from './branch-pages'
@@ -63,6 +65,8 @@ export interface OpenBranch extends PreviewBranch {
   checkWaiting: () => Promise<void> | undefined
   /** Requests the builds that the branch has: with drafts, or for guests. */
   buildAgain: () => void
+  /** Reads the files again after a checkout. */
+  reload: () => Promise<void>
   end: () => Promise<void>
 }
 
@@ -71,6 +75,8 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
   const { branches, readInputs, report } = context
   const files = await branches.open(name)
   const { projectDir, isFollowed = context.isWatched } = files
+  // Must come before the first build, which copies the files.
+  await readVersions(files, context)
   const isPublished = name === PUBLISHED_BRANCH
   const original = name === branches.defaultBranch ? undefined : await context.find(branches.defaultBranch)
   let isLoaded = false
@@ -139,10 +145,23 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
     ready,
     checkWaiting: () => waiting?.check(),
     buildAgain: builds.requestAll,
+    reload: async () => {
+      await readVersions(files, context)
+      await content.reload()
+    },
     end: async () => {
       await Promise.all([builds.close(), waiting?.close(), content.close()])
     },
   }
+}
+
+/** Writes versions from Git into the files of a branch. Uses the settings of this server, because those of a branch are code of others. */
+async function readVersions({ projectDir, historyDir }: BranchFiles, { isWatched, log }: OpenBranchContext) {
+  const repository = historyDir === undefined ? projectDir : dirname(historyDir)
+  // A repository may name any URL as the server of its large files.
+  const env = isWatched ? {} : { GIT_LFS_SKIP_SMUDGE: '1' }
+  const problems = await readGitVersions(projectDir, site.versions, { repository, env })
+  for (const problem of problems) log.warn(formatProblem(problem))
 }
 
 /** Creates the builds of a branch: builds with drafts. For the published content, creates builds for guests once a guest needs a build. */

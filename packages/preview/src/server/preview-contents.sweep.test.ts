@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
+import { site } from '@galley/site'
 import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import type { Branches } from './branches/branches'
 import { createWorkingTree } from './branches/working-tree'
@@ -23,7 +25,10 @@ beforeEach(() => {
   made = []
   report.mockClear()
 })
-afterEach(() => contents.close())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await contents.close()
+})
 
 function create(readPages: PreviewContentsOptions['readPages'] = async () => undefined) {
   let snapshot: () => number
@@ -124,6 +129,37 @@ test('reports a build with unusable queries, which the next build replaces', asy
   await until(() => content.hasBuild)
   expect(content.isBuildBroken).toBe(false)
 }, 30_000)
+
+test('shows versions from Git in the drafts and in the published content, and reads them again after a change', async () => {
+  jest.replaceProperty(site, 'versions', [
+    { name: '2', label: '2.x', state: 'current' },
+    { name: '1', label: '1.x', state: 'maintained', ref: '1.x' },
+  ])
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: path() })
+  const commit = (text: string) => {
+    write('content/docs/a.md', text)
+    git('add', 'content')
+    git('commit', '-qm', 'change')
+    git('branch', '-f', '1.x')
+  }
+  git('init', '-q')
+  commit('# One')
+  write('content/docs/a.md', '# Draft')
+  const { store } = await open()
+  const published = await contents.branch(PUBLISHED_BRANCH)
+  await published.ready
+  const titles = (files: typeof store) => ['docs@1/a.md', 'docs/a.md'].map((file) => files.find(file)?.entry?.['title'])
+  expect([titles(store), titles(published.content.store)]).toEqual([
+    ['One', 'Draft'],
+    ['One', 'One'],
+  ])
+
+  commit('# Two')
+  branches.events.emit('change', '')
+  await until(() => titles(store)[0] === 'Two')
+  expect(reported()).toEqual([])
+}, 60_000)
 
 test('reports files that cannot be read after a change', async () => {
   await open()

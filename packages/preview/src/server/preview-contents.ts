@@ -69,7 +69,7 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
       const branch = await open.get(name)
       // The code may have changed even if the content has not.
       branch?.buildAgain()
-      await Promise.all([branch?.content.reload(), branch?.checkWaiting()])
+      await Promise.all([branch?.reload(), branch?.checkWaiting()])
     } catch (cause) {
       report(
         new Error(`The files of the branch "${name}" could not be read. The server opens the branch again.`, { cause }),

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { setVersions } from '@galley/core/versions'
 import { site } from '@galley/testing/site.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,6 +21,13 @@ test('links to the editor of the file and to a new issue', () => {
   )
   expect(report().href).toMatch(`${url}/issues/new?title=What%20is%20it%3F%3A%20&`)
   expect(readReport()).toBe('Page: https://harbour.example/docs/what\nFile: content/docs/1.start/what is #1?.md\n\n')
+})
+
+test('a page of a version from Git has no editor', () => {
+  setVersions([{ name: '1', label: '1.x', state: 'maintained', ref: 'v1.4.0' }])
+  render(<PageActions page={{ ...page, file: 'docs@1/a.md' }} />)
+  setVersions([])
+  expect(links()).toEqual(['Report a problem'])
 })
 
 test('quotes the selected text of the page, but not text outside of it', async () => {

@@ -117,14 +117,15 @@ interface LinkLineProps {
 function LinkLine({ line: found, isMoved, editorUrl }: LinkLineProps) {
   const { file, line, text, corrected } = found
   const position = `${file}:${line}`
+  const editor = fillEditorUrl(editorUrl, found)
   const { head, before, after, tail } = cutLines(text, corrected, found.column - 1)
   return (
     <S.Line>
       <S.Position>
-        {editorUrl === undefined ? (
+        {editor === undefined ? (
           position
         ) : (
-          <a href={fillEditorUrl(editorUrl, found)} title="Open in your editor">
+          <a href={editor} title="Open in your editor">
             {position}
           </a>
         )}

@@ -148,6 +148,7 @@ export const hasOtherBuild = ({ session, build }: PreviewState) =>
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
   const { session, page: { file } = {} } = state
+  const editor = file === undefined ? undefined : fillEditorUrl(session?.editorUrl, { file })
   const groups: (MenuAction | MenuLink | undefined)[][] = [
     [
       {
@@ -157,9 +158,7 @@ export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreAc
       },
       { label: 'Device widths', onSelect: () => onPanel('devices') },
       { label: 'Share this page', onSelect: () => onPanel('share') },
-      file !== undefined && session?.editorUrl !== undefined
-        ? { label: 'Open in your editor', to: fillEditorUrl(session.editorUrl, { file }) }
-        : undefined,
+      editor === undefined ? undefined : { label: 'Open in your editor', to: editor },
     ],
     [
       (session?.branches.length ?? 0) > 1

@@ -83,6 +83,22 @@ describe('branches of a repository', () => {
     expect(log.toString()).toBe('Ana\nAna\n')
   })
 
+  test('can read tags, also moved tags, but are no tags', async () => {
+    const branches = await start()
+    const readTag = async () => {
+      const { projectDir } = await branches.open('main')
+      return execFileSync('git', ['show', 'v1:content/page.md'], { cwd: projectDir }).toString()
+    }
+    for (const text of ['one', 'two']) {
+      origin.commit('content/page.md', text)
+      origin.git('tag', '--force', 'v1')
+      origin.git('push', '-q', '--force', 'origin', 'v1')
+      expect((await branches.refresh()).problems).toEqual([])
+      expect(await readTag()).toBe(text)
+    }
+    expect(await branches.list()).toEqual(['main'])
+  })
+
   test('have separate folders if their names differ only in case or cannot be file names', async () => {
     const names = ['Draft', 'draft', 'entwürfe/ä', 'a-b', 'a/b', 'locked']
     addBranches(names)

@@ -35,7 +35,6 @@ const KEPT_VARIABLES = /^GIT_(ASKPASS|SSH|SSL|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/
 const DROPPED_VARIABLES = /^(GIT|PREVIEW)_/
 
 const CONFIG = {
-  'remote.origin.fetch': '+refs/heads/*:refs/heads/*',
   // Runs no code from a repository.
   'core.hooksPath': '/dev/null',
   'core.fsmonitor': 'false',

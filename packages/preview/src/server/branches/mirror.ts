@@ -16,6 +16,8 @@ const HEAD_FIELDS = [
   '%(contents:subject)',
 ]
 const FETCH = ['fetch', '--quiet', '--prune', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', 'origin']
+/** Branches, and the tags that versions of the documentation may name. */
+const REFS = ['heads', 'tags'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`)
 const LOCK = /\.lock$/
 const BROKEN = 'The local clone of the repository is broken. The server clones it again.'
 
@@ -32,7 +34,7 @@ export class Mirror {
     this.dir = join(folder, 'repository.git')
   }
 
-  /** Fetches all branches, or clones if the clone is missing or broken. */
+  /** Fetches all branches and tags, or clones if the clone is missing or broken. */
   async fetch() {
     if (!existsSync(this.dir)) return this.#clone()
     await removeStaleLocks(this.dir, { isDeep: false, lock: LOCK })
@@ -85,7 +87,7 @@ export class Mirror {
   }
 
   #fetchInto(gitDir: string, limitMs?: number) {
-    return this.git(['--git-dir', gitDir, ...FETCH], this.folder, limitMs)
+    return this.git(['--git-dir', gitDir, ...FETCH, ...REFS], this.folder, limitMs)
   }
 
   /** Clones into another folder. The existing clone stays until the new one is complete. */

@@ -515,6 +515,7 @@ describe('the environment of a build', () => {
     expect(JSON.stringify(runs[0]?.env)).not.toContain('canary')
     expect(runs[0]?.env).toEqual({
       PATH: process.env['PATH'],
+      GIT_CEILING_DIRECTORIES: folder,
       CONTENT_DATES: join(folder, 'dates.json'),
       CONTENT_DRAFTS: 'include',
       GATSBY_COLOR: 'red',

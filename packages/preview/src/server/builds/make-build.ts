@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { DATES_VARIABLE, readHistory } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
@@ -189,6 +189,8 @@ function selectBuildEnvironment(
     ...Object.fromEntries(kept),
     ...FIXED,
     ...(hasDrafts ? WITH_DRAFTS : PUBLISHED),
+    // The copy of the project may be in a folder of the repository.
+    GIT_CEILING_DIRECTORIES: dirname(datesFile),
     [DATES_VARIABLE]: datesFile,
   }
 }

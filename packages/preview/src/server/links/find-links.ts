@@ -5,6 +5,7 @@ import { publishedOf } from '@galley/core/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
 import { inFirstLanguage, inLanguage, listTranslations } from '@galley/core/translations'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
+import { isFromGit } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
 
@@ -67,6 +68,8 @@ export function findLinks(
 
   for (const one of all.values()) {
     const { file, digest, ownDigest = digest, entry } = one
+    // Nobody can correct the file.
+    if (isFromGit(file)) continue
     // A file with problems has its current links in `failed`, and those of its last good version in `entry`.
     const { placedLinks = [], placedReferences = [] } = (store.failed().get(file)?.fields ?? entry ?? {}) as Linking
     const path = pagePathOf(one)

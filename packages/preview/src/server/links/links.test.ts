@@ -2,6 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { join } from 'node:path'
 import { digestOf } from '@galley/content'
 import { type CorrectedLinks, type DraftChange, type OldLinks, PREVIEW_API } from '@galley/core/preview'
+import { setVersions } from '@galley/core/versions'
 import { site } from '@galley/site'
 import { baselineOf, createPreviewServer, type PreviewServer } from '../preview-server.fixture'
 import { REPLACE_ERRORS } from './branch-links'
@@ -78,6 +79,15 @@ test('counts the files that link to the old path of a moved or deleted page', as
     { file: 'docs/2.gone.md', state: 'deleted', linkedFrom: 1 },
     { file: 'docs/café-crème.md', state: 'moved', linkedFrom: 1 },
   ])
+})
+
+test('leaves out files of versions from Git, which nobody can correct', async () => {
+  await server.save('docs@1/a.md', md('[A](../docs/1.old.md)'))
+  expect((await linksOf()).links.map(({ file }) => file)).toContain('docs@1/a.md')
+  setVersions([{ name: '1', label: '1.x', state: 'maintained', ref: 'v1' }])
+  const { files } = await linksOf()
+  setVersions([])
+  expect(Object.keys(files)).toHaveLength(FORMS.length)
 })
 
 test('returns each line with its correction, in the form of the old link', async () => {

@@ -67,9 +67,10 @@ const ProblemList = ({ problems, editorUrl }: Pick<ProblemBoxProps, 'problems' |
 
 function FileLink({ problem, editorUrl }: { problem: DraftProblem; editorUrl: string | undefined }) {
   const position = `${problem.file}:${problem.line}:${problem.column}`
-  if (editorUrl === undefined) return position
+  const editor = fillEditorUrl(editorUrl, problem)
+  if (editor === undefined) return position
   return (
-    <a href={fillEditorUrl(editorUrl, problem)} title="Open in your editor">
+    <a href={editor} title="Open in your editor">
       {position}
     </a>
   )
