@@ -6026,6 +6026,7 @@ type Query_authorArgs = {
 
 type Query_contentNavigationArgs = {
   collection: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
