@@ -6796,6 +6796,7 @@ type Query_authorArgs = {
 
 type Query_contentNavigationArgs = {
   collection: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 

@@ -63,6 +63,17 @@ test('contentNavigation is the tree of a collection', async () => {
   expect(await query('{ contentNavigation(collection: "pricing") }')).toEqual({ contentNavigation: [] })
 })
 
+test('contentNavigation of a language has only pages of this language', async () => {
+  await save('Template', '/templates/a', { language: 'en' })
+  await save('Template', '/de/templates/a', { language: 'de' })
+  const german = JSON.stringify(await query('{ contentNavigation(collection: "templates", language: "de") }'))
+  expect(german).toContain('"/de/templates/a"')
+  expect(german).not.toContain('"/templates/a"')
+  const all = await query('{ contentNavigation(collection: "templates", language: null) }')
+  expect(all).toEqual(await query('{ contentNavigation(collection: "templates") }'))
+  expect(JSON.stringify(all)).toMatch(/"\/de\/templates\/a".*"\/templates\/a"/)
+})
+
 test('navigation in develop contains pages with problems that have no last version', async () => {
   const { NODE_ENV } = process.env
   const read = async () => JSON.stringify(await query('{ contentNavigation(collection: "docs") }'))

@@ -12,6 +12,11 @@ import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 
 type FaultyNode = PageNode & { collection: string; hasPage: boolean }
 
+interface NavigationArguments {
+  collection: string
+  language?: string | null
+}
+
 interface SurroundArguments {
   collection: string
   path: string
@@ -31,9 +36,13 @@ export const queryRoots = {
   contentNavigation: {
     type: 'JSON!',
     description: 'The navigation tree of a collection: items with title, path, stem and children.',
-    args: { collection: collectionArgument },
-    resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
-      return markNewPages(buildNavigation(findPages(collection, context), findFolders(context)), site)
+    args: {
+      collection: collectionArgument,
+      language: { type: 'String', description: 'Code of the language of the trees. @default all languages' },
+    },
+    resolve(_: unknown, { collection, language }: NavigationArguments, context: ResolverContext) {
+      const pages = findPages(collection, context).filter((page) => language == null || page.language === language)
+      return markNewPages(buildNavigation(pages, findFolders(context)), site)
     },
   },
   contentSurround: {

@@ -19,6 +19,6 @@ export const query = graphql`
         }
       }
     }
-    contentNavigation(collection: "docs")
+    contentNavigation(collection: "docs", language: $language)
   }
 `

@@ -39,7 +39,7 @@ const SCHEMA = `
     post(id: StringFilter, path: StringFilter): Post
     template(id: StringFilter): Template
     allPost(filter: PostFilter, sort: [PostSort], skip: Int, limit: Int): Posts!
-    contentNavigation(collection: String!): JSON!
+    contentNavigation(collection: String!, language: String): JSON!
     contentSurround(collection: String!, path: String!, before: Int! = 1, after: Int! = 1): [Neighbour]!
     allSearchSection(collection: String): [Section!]!
     site: Site
@@ -139,6 +139,7 @@ test('resolves neighbours, navigation and sections from the content', async () =
     contentSurround: [{ path: '/blog/two' }, null],
   })
   expect(JSON.stringify(await dataOf('{ contentNavigation(collection: "docs") }'))).toContain('/docs/b')
+  expect(await dataOf('{ contentNavigation(collection: "docs", language: "de") }')).toEqual({ contentNavigation: [] })
   expect(await dataOf('{ allSearchSection(collection: "docs") { path } }')).toEqual({
     allSearchSection: [{ path: '/docs/a' }, { path: '/docs/b' }],
   })

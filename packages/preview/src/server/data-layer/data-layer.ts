@@ -104,8 +104,10 @@ const resolveField: Resolver = (source, args, context, info) =>
     : resolveValue(source, args, context, info)
 
 const roots: Record<string, (args: Record<string, unknown>, context: Context) => unknown> = {
-  contentNavigation: ({ collection }, context) =>
-    markNewPages(buildNavigation(pagesOf(collection, context), context.view.folders()), site),
+  contentNavigation: ({ collection, language }, context) => {
+    const pages = pagesOf(collection, context).filter((page) => language == null || page.language === language)
+    return markNewPages(buildNavigation(pages, context.view.folders()), site)
+  },
   contentSurround: ({ collection, path, before, after }, context) => {
     const pages = pagesOf(collection, context)
     const { order }: Collection = collections[collection as CollectionName]
