@@ -8,6 +8,7 @@ const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 /** The defaults of the facts. */
 const DEFINE_SITE = '^packages/core/src/site\\.ts$'
+const LANGUAGES = '^packages/core/src/languages/'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
@@ -119,8 +120,8 @@ module.exports = {
     room(
       'site-uses-tokens',
       SITE,
-      [TOKENS, DEFINE_SITE, SITE],
-      'Site facts are read everywhere; they may use only their defaults and the names of colours.',
+      [TOKENS, DEFINE_SITE, LANGUAGES, SITE],
+      'Site facts are read everywhere; they may use only their defaults, tables of texts and the names of colours.',
     ),
     room(
       'route-rules-use-site',

@@ -148,7 +148,7 @@ export class ContentState {
 }
 
 /** Copies of a page by language, computed once for an entry: lists and databases compare the entries of two revisions. */
-const copiesOf = onceForEach((_original: PageEntry) => new Map<string, PageEntry>())
+const copiesOf = onceForEach<PageEntry, Map<string, PageEntry>>(() => new Map())
 
 function copyIn(language: string, original: PageEntry, collection: Collection) {
   const copies = copiesOf(original)
