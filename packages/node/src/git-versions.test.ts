@@ -7,6 +7,8 @@ import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { readGitVersions } from './git-versions'
 import { listFiles } from './list-files'
 
+jest.setTimeout(60_000)
+
 const { at, read, write } = createTestFolder()
 const NAMED = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com']
 const git = (...args: string[]) => execFileSync('git', [...NAMED, ...args], { cwd: at(), encoding: 'utf8' }).trim()

@@ -16,7 +16,16 @@ import { SITE_FILE } from './site-facts'
 const run = promisify(execFile)
 
 /** Runs no hooks of the repository and creates no symbolic links, which could point to any file. */
-const CHECKOUT = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.symlinks=false', 'checkout', '--quiet', '--']
+const CHECKOUT = [
+  '--literal-pathspecs',
+  '-c',
+  'core.hooksPath=/dev/null',
+  '-c',
+  'core.symlinks=false',
+  'checkout',
+  '--quiet',
+  '--',
+]
 
 /** This file makes Git ignore the folder of a version, and marks the folder as written by `readGitVersions`. */
 const MARK_FILE = '.gitignore'
@@ -96,17 +105,13 @@ async function readVersion(
   const wanted = folders.filter(({ source }) => inCommit.has(prefix + source))
   if (!inCommit.has(`${prefix}content/docs`))
     return `this commit has no folder ${prefix}content/docs. Name a commit that has the folder, or remove "ref".`
+  for (const { target } of folders) await rm(target, { recursive: true, force: true })
   const tree = await mkdtemp(join(tmpdir(), 'galley-version-'))
-  const git = (...args: string[]) =>
-    run('git', ['--git-dir', gitDir, '--work-tree', tree, ...args], {
-      cwd: tree,
-      env: { ...process.env, ...env, GIT_INDEX_FILE: join(tree, '.index') },
-    })
   try {
-    // The index has all files of the commit, because each `.gitattributes` of the repository applies.
-    await git('read-tree', commit)
-    await git(...CHECKOUT, ...wanted.map(({ source }) => prefix + source))
-    for (const { target } of folders) await rm(target, { recursive: true, force: true })
+    await checkOut(
+      { gitDir, commit, tree, env },
+      wanted.map(({ source }) => prefix + source),
+    )
     for (const { source, target } of wanted) {
       await cp(join(tree, prefix, source), target, { recursive: true })
       await writeFile(join(target, MARK_FILE), mark)
@@ -115,6 +120,23 @@ async function readVersion(
     await rm(tree, { recursive: true, force: true })
   }
   return undefined
+}
+
+interface Checkout {
+  gitDir: string
+  commit: string
+  /** Folder for the files. */
+  tree: string
+  env: NodeJS.ProcessEnv | undefined
+}
+
+/** Checks out folders of a commit, without changing the index or the working tree of the repository. */
+async function checkOut({ gitDir, commit, tree, env }: Checkout, folders: readonly string[]) {
+  const options = { cwd: tree, env: { ...process.env, ...env, GIT_INDEX_FILE: join(tree, '.index') } }
+  const place = ['--git-dir', gitDir, '--work-tree', tree]
+  // The index contains all files of the commit, so that each `.gitattributes` of the repository applies.
+  await run('git', [...place, 'read-tree', commit], options)
+  await run('git', [...place, ...CHECKOUT, ...folders], options)
 }
 
 const NO_REPOSITORY =

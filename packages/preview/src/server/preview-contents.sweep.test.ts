@@ -149,7 +149,8 @@ test('shows versions from Git in the drafts and in the published content, and re
   const { store } = await open()
   const published = await contents.branch(PUBLISHED_BRANCH)
   await published.ready
-  const titles = (files: typeof store) => ['docs@1/a.md', 'docs/a.md'].map((file) => files.find(file)?.entry?.['title'])
+  const titles = (files: typeof store) =>
+    ['docs@1/a.md', 'docs/a.md'].map((file) => (files.find(file)?.entry as { title?: string } | undefined)?.title)
   expect([titles(store), titles(published.content.store)]).toEqual([
     ['One', 'Draft'],
     ['One', 'One'],
