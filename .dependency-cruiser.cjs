@@ -186,8 +186,8 @@ module.exports = {
     ),
     room(
       'plugins-use-build',
-      // These run in browsers.
-      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-token)\\.)',
+      // These render pages.
+      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-token)\\.|gatsby-plugin-site-settings/gatsby-ssr\\.)',
       ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES, '^packages/testing/'],
       'A plugin is a build job and shares only pure code with the site.',
     ),
