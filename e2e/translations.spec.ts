@@ -112,6 +112,20 @@ test('links of a translation lead to pages of its language, and to the slug of a
   await expect(page).toHaveURL(`${GERMAN}#requirements`)
 })
 
+test('a document loads only the navigation of its language, also for another version', async ({ page }) => {
+  const problems = collectProblems(page)
+  const files = new Set<string>()
+  page.on('request', (request) => files.add(/sq\/d\/(.+)\.json$/.exec(request.url())?.[1] ?? ''))
+  await visit(page, GERMAN)
+  const versions = page.getByRole('navigation', { name: de.texts.documentation }).locator('details').first()
+  await versions.locator('summary').click()
+  await versions.getByRole('link', { name: '1.x' }).click()
+  await expect(page).toHaveURL('/de/docs/1/getting-started/installieren')
+  const own = [...files].find((file) => file.endsWith('.de'))!
+  expect([...files].filter((file) => file.startsWith(own.replace('.de', '')))).toEqual([own])
+  expect(problems).toEqual([])
+})
+
 test('the path of the original redirects to the slug of its translation', async ({ request }) => {
   const answer = await request.get(`/de${ENGLISH}`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([302, served(GERMAN)])

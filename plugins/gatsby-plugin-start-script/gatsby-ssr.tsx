@@ -32,8 +32,9 @@ interface PageData {
   staticQueryHashes: string[]
 }
 
-/** Returns the URL of a static query's result. */
-const staticQueryOf = (hash: string) => `/page-data/sq/d/${hash}.json`
+/** Returns the URL of a static query's result; for the navigation, of the file that `writeNavigations` writes for the language of the page. */
+const staticQueryOf = (hash: string) =>
+  `/page-data/sq/d/${hash}${hash === process.env['NAVIGATION_HASH'] ? `.${site.language.code}` : ''}.json`
 
 /** The scripts of each language of the site, which node-hooks.ts bundled. */
 const scripts = JSON.parse(process.env['START_SCRIPTS'] ?? '{}') as Record<string, StartScripts>

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path'
 import { type ChunkFiles, pageScripts } from '@galley/gatsby/page-scripts'
 import { applyPatch } from '@galley/gatsby/patch'
+import { splitNavigation, writeNavigations } from '@galley/gatsby/split-navigation'
 import { inLanguage } from '@galley/node/in-language'
 import { site } from '@galley/site'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
 import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
 
+const codes = site.languages.map(({ code }) => code)
+
 /** The scripts of each language of the site. */
 let bundling: Promise<(readonly [code: string, StartScripts])[]>
 let chunkFiles: ChunkFiles = {}
+/** Hash of the navigation's query. Undefined if browsers load the navigation of all languages. */
+let navigationHash: string | undefined
 /** Returns false if Gatsby's own scripts start the application. */
 let startsLater = () => false
 
@@ -27,6 +32,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }
   startsLater = applyPatch(pageScripts, reporter, options) ?? startsLater
 }
 
+// Gatsby has found all queries, and has not bundled its loader yet.
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store }) => {
+  if (process.env['gatsby_executing_command'] !== 'build' || codes.length < 2) return
+  const options = { store, loader: resolve('.cache/loader.js'), languages: codes }
+  navigationHash = applyPatch(splitNavigation, reporter, options)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  if (navigationHash) writeNavigations(resolve('public/page-data/sq/d'), navigationHash, codes)
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage === 'develop') return
   const scripts = await bundling
@@ -41,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       plugins: [
         define({
           'process.env.STARTS_LATER': JSON.stringify(startsLater()),
+          'process.env.NAVIGATION_HASH': JSON.stringify(navigationHash ?? ''),
           'process.env.START_SCRIPTS': JSON.stringify(JSON.stringify(Object.fromEntries(scripts))),
         }),
       ],

@@ -13,6 +13,7 @@ import { unusedFragments } from './query-extraction/skip-unused-fragments'
 import { errorSources } from './rspack/map-errors'
 import { rspackBundler } from './rspack/rspack'
 import { shownNavigation } from './shown-navigation/mark-pages'
+import { splitNavigation } from './split-navigation'
 import { unusedCode } from './unused-code'
 import { unusedTemplates } from './unused-templates'
 
@@ -30,6 +31,7 @@ export const patches: readonly PatchFacts[] = [
   pageScripts,
   unusedCode,
   shownNavigation,
+  splitNavigation,
   pagesFirst,
   pageChanges,
   hashRepair,

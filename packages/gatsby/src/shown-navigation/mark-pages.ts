@@ -12,6 +12,10 @@ import { findChangedPages } from './find-changed-pages'
 /** Matches the path of the file with the navigation's query. */
 export const QUERY_FILE = /[\\/]theme[\\/]src[\\/]hooks[\\/]use-navigation\.ts$/
 
+/** Returns the hash of the navigation's query, which names the file of its result. Undefined before Gatsby has found the query. */
+export const findQueryHash = ({ staticQueryComponents }: Pick<IGatsbyState, 'staticQueryComponents'>) =>
+  [...staticQueryComponents.values()].find(({ componentPath }) => QUERY_FILE.test(componentPath))?.hash
+
 /** The action with which Gatsby (5.16.1) marks all pages with a changed static query, and records the change as handled. */
 const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
 
@@ -29,9 +33,9 @@ interface QueryRun {
 /** Makes Gatsby render only the pages that show a change of the navigation. Without the result of the last build, Gatsby renders all pages. */
 export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
   const store = args.store as unknown as GatsbyStore
-  const { staticQueryComponents, html } = store.getState()
-  const hash = [...staticQueryComponents.values()].find(({ componentPath }) => QUERY_FILE.test(componentPath))?.hash
-  const known = hash === undefined ? undefined : html.trackedStaticQueryResults.get(hash)
+  const state = store.getState()
+  const hash = findQueryHash(state)
+  const known = hash === undefined ? undefined : state.html.trackedStaticQueryResults.get(hash)
   // `dirty` means that Gatsby still has to mark pages for an earlier change.
   if (!known || known.dirty !== 0) return
   const { staticQueryResultHash: lastResult } = known
