@@ -21,7 +21,7 @@ const htmlTimes = (folder: string) =>
   )
 
 /** The figures of a site in a comparison of sites. */
-export interface SiteFigures {
+interface SiteFigures {
   cold: BuildMeasurement
   /** The rebuild after one edit. */
   edit: BuildMeasurement
