@@ -20,7 +20,8 @@ const htmlTimes = (folder: string) =>
       .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
   )
 
-interface PeerFigures {
+/** The figures of a site in a comparison of sites. */
+interface SiteFigures {
   cold: BuildMeasurement
   /** The rebuild after one edit. */
   edit: BuildMeasurement
@@ -74,7 +75,7 @@ export async function measureBuilds(folder: string) {
 }
 
 /** Measures a cold build, the rebuild after an edit of one generated page, and a visit of that page. */
-async function measureSite(folder: string, pages: string, output: string, build?: BuildCommand): Promise<PeerFigures> {
+async function measureSite(folder: string, pages: string, output: string, build?: BuildCommand): Promise<SiteFigures> {
   const cold = await measureBuild(folder, build)
   const page = openPageIn(join(folder, pages))
   page.save('An edit.')
@@ -87,9 +88,12 @@ export const measureGalley = (folder: string) => measureSite(folder, PAGES_FOLDE
 
 export const measurePeer = ({ pages, output, build }: Peer, folder: string) => measureSite(folder, pages, output, build)
 
-/** Prints a table with a column for each site. */
-export function printPeers(sites: Record<string, PeerFigures>) {
-  const row = (read: (figures: PeerFigures) => number, digits = 1) =>
+/** Prints a table with a column for each site. @param more further rows */
+export function printSites<Figures extends SiteFigures>(
+  sites: Record<string, Figures>,
+  more: Record<string, (figures: Figures) => number> = {},
+) {
+  const row = (read: (figures: Figures) => number, digits = 1) =>
     Object.fromEntries(Object.entries(sites).map(([name, figures]) => [name, read(figures).toFixed(digits)]))
   console.table({
     'HTML files': row(({ htmlFiles }) => htmlFiles, 0),
@@ -103,5 +107,7 @@ export function printPeers(sites: Record<string, PeerFigures>) {
     'a page: JavaScript, KB gzip': row(({ weight }) => weight.scriptKilobytes),
     'a page: fonts and pictures, KB': row(({ weight }) => weight.fontKilobytes + weight.pictureKilobytes),
     'a page: total, KB gzip': row(({ weight }) => weight.allKilobytes),
+    'a page: JavaScript after the first action, KB gzip': row(({ weight }) => weight.scriptAfterActKilobytes),
+    ...Object.fromEntries(Object.entries(more).map(([name, read]) => [name, row(read)])),
   })
 }

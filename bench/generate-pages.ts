@@ -60,8 +60,8 @@ function fileOf(index: number) {
   return `${name(group)}/${name(folder)}/${(index % PAGES_PER_FOLDER) + 1}.page-${index + 1}.md`
 }
 
-function writePage(index: number, count: number): string {
-  const random = createRandom(index + 1)
+function writePage(index: number, count: number, language: string): string {
+  const random = createRandom(index + 1 + Number.parseInt(language || '0', 36) * count)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
   const many = <Item>(low: number, high: number, make: (position: number) => Item) =>
@@ -106,11 +106,11 @@ function writePage(index: number, count: number): string {
   return `${[frontMatter, paragraph(), ...many(3, 6, section)].join('\n\n')}\n`
 }
 
-/** Writes `count` Markdown pages into numbered folders. The pages are always the same. */
-export function generatePages(folder: string, count: number) {
+/** Writes `count` Markdown pages into numbered folders. The pages of a language are always the same. @param language the code of a translation */
+export function generatePages(folder: string, count: number, language = '') {
   for (let index = 0; index < count; index++) {
     const file = join(folder, fileOf(index))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, writePage(index, count))
+    writeFileSync(file, writePage(index, count, language))
   }
 }

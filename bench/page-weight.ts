@@ -41,11 +41,11 @@ export const weighPages = (folder: string, paths: readonly string[]): Promise<Pa
 /** The origin of sites whose files come from a folder instead of a server. */
 const FOLDER_ORIGIN = 'http://site.localhost'
 
-/** Measures a visit to the page with the given title, on a site that any tool has built into a folder. */
+/** Measures a visit to the first page with the given title, in the order of paths, on a site that any tool has built into a folder. */
 export async function weighPageWithTitle(folder: string, title: string): Promise<PageWeight> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html') && isFile(join(folder, file)))
-  const page = pages.find((file) => readTitle(join(folder, file)).startsWith(title))
+  const page = pages.sort().find((file) => readTitle(join(folder, file)).startsWith(title))
   if (!page) throw new Error(`No page in ${folder} has the title "${title}". Look at the output of its build.`)
   const path = `/${page.replace(/index\.html$/, '')}`
   return openBrowser((browser) => weighPage(browser, FOLDER_ORIGIN, folder, path, (page) => serveFolder(page, folder)))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { htmlFileOf, isNotFoundPage, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { runCommand } from '../scripts/run.mjs'
-import { measureBuilds, measureGalley, measurePeer, printPeers, withLimit } from './build-figures'
+import { measureBuilds, measureGalley, measurePeer, printSites, withLimit } from './build-figures'
 import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
 import { compareSearches, printSearches, readJudgedSite } from './compare-searches'
@@ -18,9 +18,9 @@ import { measurePresses } from './press-time'
 import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
-import { measureSearch } from './search-time'
+import { measureSearch, weighFirstSearch } from './search-time'
 import { measureServers, watchMemory } from './serve-load'
-import { copySite } from './site-copy'
+import { copySite, type Editions, MAX_LANGUAGES } from './site-copy'
 
 const project = join(import.meta.dirname, '..')
 
@@ -38,6 +38,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     pages: { type: 'string', default: '1000' },
+    languages: { type: 'string', default: '1' },
+    versions: { type: 'string', default: '1' },
     content: { type: 'string' },
     only: { type: 'string' },
     peers: { type: 'boolean', default: false },
@@ -208,17 +210,16 @@ async function printScreenshots(other: string) {
   return count + onlyBefore.length + onlyAfter.length === 0 ? 0 : 1
 }
 
-/** Returns the number of pages to generate, or the folder with the pages. */
-function readPages(): number | string {
-  if (options.content) return resolve(options.content)
-  const count = Number(options.pages)
-  if (!Number.isInteger(count) || count < 1) {
-    throw new Error(
-      `--pages must be a number of pages such as 1000, got "${options.pages}". Correct it, or leave it out.`,
-    )
-  }
-  return count
+/** Returns the number that an option gives. */
+function readCount(name: 'pages' | 'languages' | 'versions', most = Infinity) {
+  const count = Number(options[name])
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count
+  const range = most === Infinity ? 'from 1 on' : `from 1 to ${most}`
+  throw new Error(`--${name} must be a number ${range}, got "${options[name]}". Correct it, or leave it out.`)
 }
+
+/** Returns the number of pages to generate, or the folder with the pages. */
+const readPages = () => (options.content ? resolve(options.content) : readCount('pages'))
 
 /** Calls `use` with a folder, and deletes the folder afterwards. */
 async function useFolder<Result>(folder: string, use: (folder: string) => Promise<Result>) {
@@ -230,9 +231,11 @@ async function useFolder<Result>(folder: string, use: (folder: string) => Promis
   }
 }
 
+const ONE_EDITION: Editions = { languages: 1, versions: 1 }
+
 /** Calls `use` with a copy of the project that has more pages, and deletes the copy afterwards. */
-function useCopy<Result>(use: (folder: string) => Promise<Result>) {
-  return useFolder(copySite(project, readPages()), use)
+function useCopy<Result>(use: (folder: string) => Promise<Result>, pages = readPages(), editions = ONE_EDITION) {
+  return useFolder(copySite(project, pages, editions), use)
 }
 
 /** Builds the same pages with Galley and with each peer. */
@@ -242,7 +245,28 @@ async function compareWithPeers() {
     Object.assign(sites, {
       [name]: await useFolder(createPeerSite(peer, readPages()), (folder) => measurePeer(peer, folder)),
     })
-  printPeers(sites)
+  printSites(sites)
+}
+
+/** Compares a site in several languages and versions with the same site in one, and with a site in one that has as many pages in all. */
+async function compareEditions(editions: Editions) {
+  if (options.content) throw new Error('--languages and --versions need generated pages. Leave out --content.')
+  const pages = readCount('pages')
+  const measure = async (folder: string) => {
+    const figures = await measureGalley(folder)
+    return { ...figures, searchKilobytes: await weighFirstSearch(folder, figures.weight.path) }
+  }
+  const plain = await useCopy(measure, pages)
+  const several = await useCopy(measure, pages, editions)
+  const equalPages = pages + several.htmlFiles - plain.htmlFiles
+  printSites(
+    {
+      [`${pages} pages`]: plain,
+      [`${pages} × ${editions.languages} languages × ${editions.versions} versions`]: several,
+      [`${equalPages} pages`]: await useCopy(measure, equalPages),
+    },
+    { 'first search, KB gzip of index': ({ searchKilobytes }) => searchKilobytes },
+  )
 }
 
 /** Compares the search of a built site with other searches on the same pages. */
@@ -291,7 +315,10 @@ await runCommand(async () => {
   if (search !== undefined && queries !== undefined) return judgeSearches(search, queries)
   if (options.compare !== undefined) return printDifferences(options.compare)
   if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
-  if (options.lighthouse) {
+  const editions = { languages: readCount('languages', MAX_LANGUAGES), versions: readCount('versions') }
+  if (editions.languages > 1 || editions.versions > 1) {
+    await compareEditions(editions)
+  } else if (options.lighthouse) {
     console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
   } else if (options.peers) {
     await compareWithPeers()

@@ -68,6 +68,18 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
     }
   })
 
+/** Words of generated pages. */
+const GENERATED_WORDS = 'paragraph preview'
+
+/** Measures the index that the first search of a visit loads on a page of generated pages, in KB with gzip. */
+export const weighFirstSearch = (folder: string, path: string): Promise<number> =>
+  serveSite(folder, (origin) =>
+    openBrowser(async (browser) => {
+      const { indexKilobytes } = await typeSearch(await browser.newContext(), origin + path, GENERATED_WORDS)
+      return indexKilobytes
+    }),
+  )
+
 type FetchFile = (path: string) => Promise<Response>
 
 async function readDocs(fetchFile: FetchFile) {
@@ -116,17 +128,17 @@ interface Visit {
 async function visitTwice(browser: Browser, origin: string, text: string): Promise<Visit> {
   const context = await browser.newContext()
   try {
-    const first = await typeSearch(context, origin, text)
-    const { firstResults, longestBlock } = await typeSearch(context, origin, text)
+    const first = await typeSearch(context, origin + START, text)
+    const { firstResults, longestBlock } = await typeSearch(context, origin + START, text)
     return { ...first, firstResults, longestBlock: Math.max(first.longestBlock, longestBlock) }
   } finally {
     await context.close()
   }
 }
 
-async function typeSearch(context: BrowserContext, origin: string, text: string): Promise<Visit> {
+async function typeSearch(context: BrowserContext, url: string, text: string): Promise<Visit> {
   const page = await context.newPage()
-  await page.goto(origin + START)
+  await page.goto(url)
   // The code of the page's content loads on the first interaction, and is not part of the search.
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { copyRepository } from '../scripts/copy-repository.mjs'
@@ -8,14 +8,36 @@ import { generatePages } from './generate-pages'
 /** The folder for the pages of the benchmark. The real pages stay beside it, because other content links to them. */
 export const PAGES_FOLDER = 'content/docs/bench'
 
+/** The codes of the languages that a copy can have, the first language first. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar']
+
+/** Maximum number of languages of a copy. */
+export const MAX_LANGUAGES = LANGUAGES.length
+
+/** The numbers of languages and versions of a copy. */
+export interface Editions {
+  languages: number
+  versions: number
+}
+
 /**
- * Copies the project with uncommitted edits and without caches, and adds pages to its documentation.
+ * Copies the project with uncommitted edits and without caches, and adds pages to its documentation. All versions have the same files. All
+ * languages except the last have translations of these pages. The translations of the project itself are left out.
  * @param pages the number of pages to generate, or a folder with pages
  */
-export function copySite(project: string, pages: number | string): string {
+export function copySite(project: string, pages: number | string, { languages, versions }: Editions): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
   copyRepository(project, copy)
-  writePages(join(copy, PAGES_FOLDER), pages)
+  const content = join(copy, 'content')
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+    if (/\.de\.\w+$/.test(file)) rmSync(join(content, file))
+  const codes = LANGUAGES.slice(0, languages)
+  writeSettings(join(copy, 'src/site.ts'), codes, versions)
+  const old = Array.from({ length: versions - 1 }, (_, index) => `docs@${index + 1}`)
+  for (const docs of ['docs', ...old]) {
+    writePages(join(content, docs, 'bench'), pages)
+    for (const code of codes.slice(1, -1)) writePages(join(content, code, docs, 'bench'), pages, code)
+  }
   // The copy needs a commit: the site shows commit dates, and the preview shows authors.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
   git('init', '--quiet')
@@ -24,12 +46,31 @@ export function copySite(project: string, pages: number | string): string {
   return copy
 }
 
+/** Replaces the languages in the settings of a site, and adds versions. */
+function writeSettings(file: string, codes: readonly string[], versions: number) {
+  const imports = codes.map((code) => `import { ${code} } from '@galley/core/languages/${code}'\n`)
+  const list = Array.from({ length: versions }, (_, index) => {
+    const name = versions - index
+    return { name: `${name}`, label: `${name}.x`, state: index === 0 ? 'current' : 'maintained' }
+  })
+  const added = [
+    ...(codes.length > 1 ? [`  languages: [${codes.join(', ')}],\n`] : []),
+    ...(versions > 1 ? [`  versions: ${JSON.stringify(list)},\n`] : []),
+  ]
+  const settings = readFileSync(file, 'utf8')
+    .replaceAll(/^import .*\/languages\/.*\n/gm, '')
+    .replace(/^ {2}languages: \[.*?^ {2}\],\n/ms, '')
+    .replace(/(?=^\}\)$)/m, added.join(''))
+  writeFileSync(file, imports.join('') + settings)
+}
+
 /**
  * Writes the pages of the benchmark.
  * @param pages the number of pages to generate, or a folder with pages
+ * @param language the code of the language, for other sentences in generated pages
  */
-export function writePages(folder: string, pages: number | string) {
-  if (typeof pages === 'number') generatePages(folder, pages)
+export function writePages(folder: string, pages: number | string, language?: string) {
+  if (typeof pages === 'number') generatePages(folder, pages, language)
   else cpSync(pages, folder, { recursive: true })
 }
 
