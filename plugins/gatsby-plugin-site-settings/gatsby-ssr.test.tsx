@@ -30,9 +30,9 @@ test.each([
 })
 
 test('the head of a page, which has no path, receives the paths of its translations', () => {
-  function Head(_: { pageContext: LanguageContext }) {
-    return <title>{useContext(PageLanguages).paths?.['de']}</title>
-  }
+  const Head: React.FC<{ pageContext: LanguageContext }> = () => (
+    <title>{useContext(PageLanguages).paths?.['de']}</title>
+  )
   const element = <Head pageContext={{ paths: { de: '/de/docs' } }} />
   const wrap = wrapRootElement as (call: object) => React.ReactElement
   expect(renderToStaticMarkup(wrap({ element }))).toBe('<title>/de/docs</title>')
