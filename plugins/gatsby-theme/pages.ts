@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isOutdated, recordOf } from '@galley/content/translation-state'
-import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
+import { FILE_TYPES, listPaths, type PageEntry } from '@galley/core/collections'
 import { fillEditorUrl, gitHostHistory } from '@galley/core/editor-url'
-import { groupBy } from '@galley/core/group-by'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { inFirstLanguage, listTranslations, pathInLanguage } from '@galley/core/translations'
@@ -57,17 +56,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   for (const language of listTranslations())
     for (const path of ['/404', NOT_FOUND_PAGE])
       actions.createPage({ path: pathInLanguage(path, language), component, context: { language } })
-}
-
-/** Returns a function that returns the paths of a page's original and translations, by language. */
-function listPaths(entries: readonly (PageSource & { collection: string })[]) {
-  const keyOf = ({ collection, stem }: PageSource & { collection: string }) => `${collection} ${inFirstLanguage(stem)}`
-  const groups = groupBy(
-    entries.filter(({ language, textLanguage }) => language === textLanguage),
-    (entry) => [keyOf(entry)],
-  )
-  return (entry: PageSource & { collection: string }) =>
-    Object.fromEntries((groups.get(keyOf(entry)) ?? []).map(({ language, path }) => [language, path]))
 }
 
 /** Returns the fields of the page context that sites with several languages have. */

@@ -120,5 +120,6 @@ export function PageFrame({ page, children }: PageFrameProps) {
     </>
   )
   if (process.env['WITHOUT_LANGUAGES'] === 'true') return frame
-  return <PageLanguages value={pageContext ?? NO_LANGUAGES}>{frame}</PageLanguages>
+  const languages = drafts.paths ? { ...pageContext, paths: drafts.paths } : (pageContext ?? NO_LANGUAGES)
+  return <PageLanguages value={languages}>{frame}</PageLanguages>
 }

@@ -20,6 +20,7 @@ export {
   copyIdOf,
   fieldsInLanguage,
   isUntranslated,
+  listPaths,
   listUntranslated,
   pathOfText,
   referenceInFirstLanguage,

@@ -47,6 +47,17 @@ export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: re
   })
 }
 
+/** Returns a function that returns the paths of a page's original and translations, by language. */
+export function listPaths(pages: readonly Pick<PageEntry, 'path' | 'stem' | 'language' | 'textLanguage'>[]) {
+  const keyOf = ({ stem }: Pick<PageEntry, 'stem'>) => inFirstLanguage(stem).replace(/\.draft$/, '')
+  const groups = groupBy(
+    pages.filter((page) => !isUntranslated(page)),
+    (page) => [keyOf(page)],
+  )
+  return (page: Pick<PageEntry, 'stem'>): Readonly<Record<string, string>> =>
+    Object.fromEntries((groups.get(keyOf(page)) ?? []).map(({ language, path }) => [language, path]))
+}
+
 /** Adds the pages that other languages lack to pages of files, some of which may have problems: copies with another path. */
 export function withUntranslated<Page extends { file: string; path: string }>(pages: readonly Page[]): Page[] {
   const missing = listUntranslated(pages.map((page) => ({ page, stem: page.file.replace(/\.\w+$/, '') })))

@@ -123,6 +123,8 @@ export interface PreviewPage {
   data: unknown
   /** Title and description for the head of the page. */
   head: { title: string; description: string }
+  /** Paths of the page's original and translations, by language. Only on sites with several languages. */
+  paths?: Readonly<Record<string, string>>
   /** Difference between the page and the build; undefined without a difference. */
   state?: DraftState
   /** As in `DraftChange`. */

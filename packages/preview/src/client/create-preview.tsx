@@ -141,10 +141,10 @@ function ActivePreview({ page, preview }: PreviewProps & { preview: StartedPrevi
   useEffect(() => editor.sendPath(path), [path, editor])
 
   const view = isReady ? state.view : undefined
-  useRenderedDrafts(state, view, preview)
-
   const isAtPath = state.path === path
   const shown = isAtPath ? shownPage(state, path) : undefined
+  useRenderedDrafts(state, view, shown?.paths, preview)
+
   const own = page.isNotFound ? undefined : page.data
   const current = useMemo(() => shown && { ...shown, data: renderer.dataOf(shown, own) }, [shown, own, renderer])
   if (hasLeft()) return null
@@ -177,6 +177,7 @@ function ActivePreview({ page, preview }: PreviewProps & { preview: StartedPrevi
 function useRenderedDrafts(
   state: PreviewStoreState,
   view: PreviewStoreState['view'] | undefined,
+  paths: PreviewPage['paths'],
   { renderer, hasLeft }: StartedPreview,
 ) {
   const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation, builtPaths, hiddenPaths } =
@@ -190,9 +191,9 @@ function useRenderedDrafts(
     if (!view || (view === 'published' && against === undefined)) drafts.setDrafts()
     else {
       const render = renderer.rendererFor(rendered, view)
-      drafts.setDrafts({ navigation: view === 'draft' ? navigation : comparedNavigation, render })
+      drafts.setDrafts({ navigation: view === 'draft' ? navigation : comparedNavigation, paths, render })
     }
-  }, [view, against, rendered, navigation, comparedNavigation, renderer, hasLeft])
+  }, [view, against, rendered, paths, navigation, comparedNavigation, renderer, hasLeft])
 }
 
 interface ShownPageProps {

@@ -9,7 +9,7 @@ import {
   releaseOf,
 } from '@galley/content'
 import type { NavigationPage } from '@galley/core/build-navigation'
-import { copyIdOf, referenceInFirstLanguage } from '@galley/core/collections'
+import { copyIdOf, listPaths, referenceInFirstLanguage } from '@galley/core/collections'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
 import {
   type Baseline,
@@ -20,7 +20,13 @@ import {
   type UnsavedDocument,
 } from '@galley/core/preview'
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
-import { fileLanguage, inFirstLanguage, pathInFirstLanguage, pathLanguage } from '@galley/core/translations'
+import {
+  fileLanguage,
+  inFirstLanguage,
+  listTranslations,
+  pathInFirstLanguage,
+  pathLanguage,
+} from '@galley/core/translations'
 import { isBelow } from '@galley/core/url-path'
 import { collections, routes } from '@galley/site/collections'
 import type { DataLayer } from './data-layer/data-layer'
@@ -204,6 +210,7 @@ export class BranchPages {
         title: entry.seo.title ?? entry.title,
         description: entry.seo.description ?? entry.description,
       },
+      ...(listTranslations().length > 0 && { paths: listPaths(seen.entriesOf(route.collection))(entry) }),
       ...(file.bodyLines && !draft && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
       ...((draft || store.failed().get(file.file)?.isBroken) && { isLastGood: true }),

@@ -1,6 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { createStore } from '@galley/core/store'
+import type { PagePaths } from './page-languages'
 
 /** A page of the build. */
 export interface PublishedPage {
@@ -17,6 +18,8 @@ export interface PublishedPage {
 export interface Drafts {
   /** Navigation tree of the documentation, including its root. */
   navigation?: NavigationItem[] | undefined
+  /** Paths of the current page's original and translations, by language. */
+  paths?: PagePaths | undefined
   /** Replaces the current page. */
   render?: ((published: ReactElement, page: PublishedPage) => ReactElement) | undefined
 }
