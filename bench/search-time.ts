@@ -92,7 +92,7 @@ async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
   const texts = searches.flatMap((search) => Array.from(search, (_, index) => search.slice(0, index + 1)))
   const ask = async () => {
     const engine = createSearchEngine({ fetch: remember(fetchFile) })
-    await engine.prepare()
+    await engine.prepare('/')
     const times: number[] = []
     for (const text of texts) {
       const start = performance.now()

@@ -35,11 +35,16 @@ export function createIndexLoader(fetch: Fetch) {
   return {
     /** Loads a file of the index. */
     load,
-    /** Returns the manifest, and the index of each area by name. The index of an area is the same object until it changes. */
-    loadAreas: async () => {
+    /**
+     * Returns the manifest, and the index of each wanted area by name. The index of an area is the same object until it changes.
+     * @param isWanted Returns false for the names of areas that are not loaded.
+     */
+    loadAreas: async (isWanted: (name: string) => boolean) => {
       const manifest = await load<SearchManifest>(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
       const areas = await Promise.all(
-        Object.entries(manifest).map(async ([name, file]) => [name, await load<AreaIndex>(file)] as const),
+        Object.entries(manifest)
+          .filter(([name]) => isWanted(name))
+          .map(async ([name, file]) => [name, await load<AreaIndex>(file)] as const),
       )
       return { manifest, areas: Object.fromEntries(areas) }
     },

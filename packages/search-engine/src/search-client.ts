@@ -57,8 +57,8 @@ export const countAll = ({ counts, others = [] }: Pick<SearchAnswer, 'counts' | 
 
 /** A search engine behind the dialog. `client.ts` of `@galley/search` selects the engine. */
 export interface SearchClient {
-  /** Prefetches files of the first search. Called when a reader points at the search button. Never throws. */
-  prepare: () => void
+  /** Prefetches files of the first search on the page at a path. Called when a reader points at the search button. Never throws. */
+  prepare: (path: string) => void
   /** Runs a search. Rejects with the signal's reason after a cancellation, and with an `Error` if the index did not load. */
   search: (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>
   /** Returns the text around the words found, by the hit's id. Leaves out hits whose text is empty or did not load. Rejects like `search`. */

@@ -261,7 +261,7 @@ describe('words', () => {
     setTranslations(['de'])
     const area = (name: string, pathPrefix: string) => ({ name, label: name, icon: 'lucide:file', pathPrefix })
     const areas = [area('docs', '/docs'), { ...area('docs_de', '/de/docs'), language: 'de' }]
-    const { fetch } = serveIndex(
+    const { fetch, fetched } = serveIndex(
       indexPages({
         docs: [{ path: '/docs/redirects', title: 'Redirects' }],
         docs_de: [
@@ -273,6 +273,7 @@ describe('words', () => {
     const { search } = createSearchEngine({ fetch, areas })
     const find = async (text: string, path: string) => (await search({ text, path }, going)).hits.map(({ id }) => id)
     expect(await find('redirects', '/blog')).toEqual(['/docs/redirects'])
+    expect(fetched.filter((file) => file.includes('docs_de'))).toEqual([])
     expect(await find('redirects', '/de/blog')).toEqual(['/de/docs/redirects'])
     expect(await find('old URL', '/docs')).toEqual(['/docs/redirects'])
     expect(await find('old URL', '/de/docs')).toEqual([])

@@ -32,7 +32,19 @@ export interface SearchEngineParts {
   areas?: readonly SearchArea[]
 }
 
-type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
+type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & {
+  /** Loads the index for searches on the page at a path. */
+  prepare: (path: string) => Promise<void>
+}
+
+/** The index of one language. */
+interface OpenIndex {
+  manifest: object
+  drafts: DraftIndex | undefined
+  files: IndexLoader
+  index: SiteIndex
+  find: FindAndRate
+}
 
 /** Creates a search engine over the files of the index, for browsers and servers. */
 export function createSearchEngine({
@@ -44,30 +56,33 @@ export function createSearchEngine({
   const loader = createIndexLoader(fetch)
   const synonymsIn: Partial<Record<'english' | 'other', FindSynonyms>> = {}
   let drafts: DraftIndex | undefined
-  let loaded:
-    | { manifest: object; drafts: DraftIndex | undefined; files: IndexLoader; index: SiteIndex; find: FindAndRate }
-    | undefined
+  const opened = new Map<string | undefined, OpenIndex>()
 
-  const open = async () => {
+  /** Opens the index of the areas in the language of a path. */
+  const open = async (path: string) => {
+    const language = pathLanguage(path)
+    const isWanted = (name: string) => !siteAreas.some((area) => area.name === name && area.language !== language)
     let parts
     try {
-      parts = await loader.loadAreas()
+      parts = await loader.loadAreas(isWanted)
     } catch (cause) {
       throw new Error('The search could not be loaded. Check the connection, then try again.', { cause })
     }
     const { manifest, areas } = parts
-    if (loaded?.manifest !== manifest || loaded.drafts !== drafts) {
-      const index = buildSiteIndex(areas, drafts)
-      const files = drafts ? withDrafts(loader, drafts) : loader
-      loaded = { manifest, drafts, files, index, find: createWordFinder({ index, texts: createTextShards(files) }) }
-    }
-    return loaded
+    const known = opened.get(language)
+    if (known?.manifest === manifest && known.drafts === drafts) return known
+    const index = buildSiteIndex(areas, drafts)
+    const files = drafts ? withDrafts(loader, drafts) : loader
+    const find = createWordFinder({ index, texts: createTextShards(files) })
+    const next = { manifest, drafts, files, index, find }
+    opened.set(language, next)
+    return next
   }
 
   const search = async (request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> => {
     const { text, path, area } = request
     const query = text.slice(0, MAX_QUERY_LENGTH)
-    const { index, find } = await open()
+    const { index, find } = await open(path)
     signal.throwIfAborted()
     const isEnglish = /^en\b/i.test(pathLanguage(path) ?? language)
     const synonymsOf = (synonymsIn[isEnglish ? 'english' : 'other'] ??= readSynonyms(synonyms, isEnglish))
@@ -94,15 +109,15 @@ export function createSearchEngine({
   }
 
   return {
-    prepare: async () => {
-      await open()
+    prepare: async (path) => {
+      await open(path)
     },
     search,
     setDrafts: (next) => {
       drafts = next && indexDrafts(next)
     },
     readExcerpts: async (hits, signal) => {
-      const { index, files } = await open()
+      const { index, files } = await open(hits[0]?.id ?? '')
       const excerpts = await readExcerpts(hits, index, files)
       signal.throwIfAborted()
       return excerpts

@@ -17,7 +17,7 @@ answerCalls(self, async (call: SearchCall, signal): Promise<unknown> => {
     case 'excerpts':
       return engine.readExcerpts(call.hits, signal)
     case 'prepare':
-      return engine.prepare()
+      return engine.prepare(call.path)
     case 'drafts':
       engine.setDrafts(call.drafts)
       return undefined

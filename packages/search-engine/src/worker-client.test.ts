@@ -25,17 +25,17 @@ function start(answer: (request: unknown) => object) {
 test('starts the worker with the first call, and returns its answers', async () => {
   const { client, startWorker, received } = start((request) => ({ response: { about: request } }))
   expect(startWorker).not.toHaveBeenCalled()
-  client.prepare()
+  client.prepare('/docs')
   const { signal } = new AbortController()
   expect(await client.search(request, signal)).toEqual({ about: { kind: 'search', ...request } })
   expect(await client.readExcerpts([hit], signal)).toEqual({ about: { kind: 'excerpts', hits: [hit] } })
-  expect(received[0]).toEqual({ kind: 'prepare' })
+  expect(received[0]).toEqual({ kind: 'prepare', path: '/docs' })
   expect(startWorker).toHaveBeenCalledTimes(1)
 })
 
 test('reports a failure to prepare only with the first search', async () => {
   const { client } = start(() => ({ error: 'There is no network.' }))
-  client.prepare()
+  client.prepare('/docs')
   await expect(client.search(request, new AbortController().signal)).rejects.toThrow('There is no network.')
 })
 

@@ -4,7 +4,7 @@ import type { DraftEngine, SearchAnswer, SearchHit, SearchRequest } from './sear
 
 /** A call of the page to the worker. */
 export type SearchCall =
-  | { kind: 'prepare' }
+  | { kind: 'prepare'; path: string }
   | ({ kind: 'search' } & SearchRequest)
   | { kind: 'excerpts'; hits: readonly SearchHit[] }
   | { kind: 'drafts'; drafts: DraftSearch | undefined }
@@ -32,9 +32,9 @@ export function createWorkerClient(startWorker = startSearchWorker): DraftEngine
   }
 
   return {
-    prepare: () => {
+    prepare: (path) => {
       // The search reports the error.
-      call({ kind: 'prepare' }).catch(() => undefined)
+      call({ kind: 'prepare', path }).catch(() => undefined)
     },
     search: (request, signal) => call<SearchAnswer>({ kind: 'search', ...request }, signal),
     readExcerpts: (hits, signal) => call<Readonly<Record<string, string>>>({ kind: 'excerpts', hits }, signal),

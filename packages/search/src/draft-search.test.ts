@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers())
 
 test('searches published pages without drafts', async () => {
   const { engine, find, prepare } = open()
-  prepare()
+  prepare('/')
   expect(engine.prepare).toHaveBeenCalledTimes(1)
   expect(await find()).toBe('published')
 })
@@ -40,7 +40,7 @@ test('searches published pages without drafts', async () => {
 test('loads drafts once before the first search, and again after a change', async () => {
   const { find, give, prepare } = open()
   const first = give(jest.fn(async () => drafts(1)))
-  prepare()
+  prepare('/')
   expect(await Promise.all([find(), find()])).toEqual(['1', '1'])
   expect(first).toHaveBeenCalledTimes(1)
   give(async () => drafts(2))

@@ -30,9 +30,9 @@ export function createDraftSearch(engine: DraftEngine, readSource: () => DraftSo
   }
 
   return {
-    prepare: () => {
+    prepare: (path) => {
       void update()
-      engine.prepare()
+      engine.prepare(path)
     },
     search: async (request, signal) => {
       await update()

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { dropBasePath } from '@galley/core/base-path'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, isLeftOut } from '@galley/core/route-table'
 import { listOwnAreas } from '@galley/core/search-index'
@@ -36,7 +37,7 @@ import { useSettled } from './use-settled'
 const ANNOUNCE_DELAY_MS = 500
 
 /** Prefetches the files of the first search. */
-export const prepareSearch = () => searchClient.prepare()
+export const prepareSearch = () => searchClient.prepare(dropBasePath(location.pathname, site.basePath))
 
 const trackEmptySearch = (query: string) => track('Search: No Results', { props: { query } })
 
