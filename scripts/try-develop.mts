@@ -22,7 +22,7 @@ const ASKED = {
 
 const QUERIES = {
   '{allDoc(filter:{path:{eq:"/followed"}}){nodes{title}}}': { allDoc: { nodes: [{ title: 'Followed' }] } },
-  '{allPost(filter:{path:{regex:"/asked/"}},sort:{date:DESC}){nodes{title}}}': {
+  '{allPost(filter:{path:{glob:"/blog/asked-*"}},sort:{date:DESC}){nodes{title}}}': {
     allPost: { nodes: [{ title: 'Asked last' }, { title: 'Asked first' }] },
   },
   '{localSearchBlog{name engine}}': { localSearchBlog: { name: 'blog', engine: 'flexsearch' } },
