@@ -46,7 +46,7 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
       return page.title.split(' ').slice(0, WORDS).join(' ')
     })
     const { times, longest } = await timeKeys(fetchFile, searches)
-    const engine = createSearchEngine({ fetch: fetchFile, synonyms: site.search.synonyms })
+    const engine = createSearchEngine({ fetch: fetchFile, synonyms: site.search.synonyms, areas: site.search.areas })
     const { meanReciprocalRank, successAt1, successAt3 } = await judgeSearch(engine, readJudgedQueries('galley'))
     const visits = await openBrowser(async (browser) => {
       const visits: Visit[] = []
@@ -91,7 +91,7 @@ async function readDocs(fetchFile: FetchFile) {
 async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
   const texts = searches.flatMap((search) => Array.from(search, (_, index) => search.slice(0, index + 1)))
   const ask = async () => {
-    const engine = createSearchEngine({ fetch: remember(fetchFile) })
+    const engine = createSearchEngine({ fetch: remember(fetchFile), areas: site.search.areas })
     await engine.prepare('/')
     const times: number[] = []
     for (const text of texts) {

@@ -9,6 +9,7 @@ test('the published index reaches the minimum score', async ({ baseURL }) => {
   const engine = createSearchEngine({
     fetch: (path) => fetch(`${baseURL}${path}`),
     synonyms: site.search.synonyms,
+    areas: site.search.areas,
   })
   const { meanReciprocalRank, misses } = await judgeSearch(engine, readJudgedQueries('galley'))
   expect(meanReciprocalRank, JSON.stringify(misses, null, 2)).toBeGreaterThanOrEqual(MINIMUM)

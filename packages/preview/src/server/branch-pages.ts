@@ -191,7 +191,9 @@ export class BranchPages {
     const seen = maySee ? await this.#guests.withoutDrafts(view, baseline, maySee) : view
     if (number > 1 && number > countPagesOf(route, list, seen)) return undefined
     const id = copyIn === undefined ? entry.id : copyIdOf(entry.id, copyIn)
-    const variables = { id, path, ...listVariables(route, number) }
+    const language = copyIn ?? entry.language
+    // The build passes the same variables to templates.
+    const variables = { id, path, ...(language && { language }), ...listVariables(route, number) }
     const { data, depends } = await template.layer.query(seen, template.query, variables)
 
     const isSeenImage = (image: string) =>
