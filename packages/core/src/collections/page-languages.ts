@@ -1,5 +1,6 @@
 import { findMarkedTexts, setField } from '../fields'
 import { groupBy } from '../group-by'
+import { onceForEach } from '../once-for-each'
 import {
   fileLanguage,
   inFirstLanguage,
@@ -35,11 +36,14 @@ export const isUntranslated = ({ language, textLanguage }: Pick<PageEntry, 'lang
 export const pathOfText = (page: Pick<PageEntry, 'path' | 'language' | 'textLanguage' | 'originalPath'>) =>
   isUntranslated(page) ? page.originalPath : page.path
 
+/** Returns the stem that an original, its drafts and its translations share. */
+const originalStem = ({ stem }: Pick<PageEntry, 'stem'>) => inFirstLanguage(stem).replace(/\.draft$/, '')
+
 /** Returns pages of the first language with the languages in which each has no translation. */
 export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: readonly Page[]) {
   const languages = listTranslations()
   if (languages.length === 0) return []
-  const groups = groupBy(pages, ({ stem }) => [inFirstLanguage(stem).replace(/\.draft$/, '')])
+  const groups = groupBy(pages, (page) => [originalStem(page)])
   return [...groups.values()].flatMap((group) => {
     const original = group.find(({ stem }) => fileLanguage(stem) === undefined)
     const missing = languages.filter((language) => !group.some(({ stem }) => fileLanguage(stem) === language))
@@ -47,16 +51,18 @@ export function listUntranslated<Page extends Pick<PageEntry, 'stem'>>(pages: re
   })
 }
 
-/** Returns a function that returns the paths of a page's original and translations, by language. */
-export function listPaths(pages: readonly Pick<PageEntry, 'path' | 'stem' | 'language' | 'textLanguage'>[]) {
-  const keyOf = ({ stem }: Pick<PageEntry, 'stem'>) => inFirstLanguage(stem).replace(/\.draft$/, '')
-  const groups = groupBy(
-    pages.filter((page) => !isUntranslated(page)),
-    (page) => [keyOf(page)],
-  )
+type ListedPage = Pick<PageEntry, 'path' | 'stem' | 'language' | 'textLanguage'>
+
+/**
+ * Returns a function that returns the paths of a page's original and translations, by language. Computed once for a list, because a preview asks for each
+ * page that it shows.
+ */
+export const listPaths = onceForEach((pages: readonly ListedPage[]) => {
+  const translated = pages.filter((page) => !isUntranslated(page))
+  const groups = groupBy(translated, (page) => [originalStem(page)])
   return (page: Pick<PageEntry, 'stem'>): Readonly<Record<string, string>> =>
-    Object.fromEntries((groups.get(keyOf(page)) ?? []).map(({ language, path }) => [language, path]))
-}
+    Object.fromEntries((groups.get(originalStem(page)) ?? []).map(({ language, path }) => [language, path]))
+})
 
 /** Adds the pages that other languages lack to pages of files, some of which may have problems: copies with another path. */
 export function withUntranslated<Page extends { file: string; path: string }>(pages: readonly Page[]): Page[] {

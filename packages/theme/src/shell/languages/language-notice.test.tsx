@@ -44,3 +44,7 @@ test('without a repository, an outdated translation links to its original only',
 test('a current translation has no note', () => {
   expect(show({ paths: PATHS }).container).toBeEmptyDOMElement()
 })
+
+test('a translation whose original is deleted in the drafts has no note', () => {
+  expect(show({ paths: { de: '/de/docs/a' }, outdated: {} }).container).toBeEmptyDOMElement()
+})

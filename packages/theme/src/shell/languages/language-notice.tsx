@@ -11,11 +11,16 @@ import * as S from './language-notice.styles'
 /** A note on a page without a translation, whose text is in the first language of the site, and on a translation that is older than its original. */
 export function LanguageNotice() {
   const language = useTextLanguage()
-  const { outdated } = useContext(PageLanguages)
-  if (!language && !outdated) return null
+  const { outdated, paths = {} } = useContext(PageLanguages)
+  // A preview may show a translation whose original is deleted.
+  const original = outdated && paths[site.languages[0]!.code]
+  const note = language
+    ? describeUntranslated(language)
+    : original !== undefined && <OutdatedNotice {...outdated} original={original} />
+  if (!note) return null
   return (
     <Container>
-      <S.Root>{language ? describeUntranslated(language) : <OutdatedNotice {...outdated} />}</S.Root>
+      <S.Root>{note}</S.Root>
     </Container>
   )
 }
@@ -25,13 +30,16 @@ function describeUntranslated({ code, name }: SiteLanguage) {
   return fillText(site.texts.untranslatedNotice, { language }, site.language)
 }
 
-function OutdatedNotice({ changes }: NonNullable<LanguageContext['outdated']>) {
-  const { paths = {} } = useContext(PageLanguages)
-  const { code } = site.languages[0]!
+interface OutdatedNoticeProps extends NonNullable<LanguageContext['outdated']> {
+  /** Path of the original. */
+  original: string
+}
+
+function OutdatedNotice({ changes, original }: OutdatedNoticeProps) {
   return (
     <>
       {site.texts.outdatedNotice} {/* Another language needs another document, with its own texts. */}
-      <a href={addBasePath(paths[code]!, site.basePath)} hrefLang={code}>
+      <a href={addBasePath(original, site.basePath)} hrefLang={site.languages[0]!.code}>
         {site.texts.readOriginal}
       </a>
       {changes && (
