@@ -36,12 +36,13 @@ export const SCHEMA = `
   type Neighbour { path: String! title: String! }
   type DocConnection { nodes: [Doc!]! }
   input StringFilter { eq: String }
+  input DocFilter { language: StringFilter }
   type Query {
     doc(id: StringFilter): Doc
     post(id: StringFilter): Post
     landing(path: StringFilter): Landing
     template(id: StringFilter): Template
-    allDoc: DocConnection!
+    allDoc(filter: DocFilter): DocConnection!
     contentSurround(collection: String!, path: String!, before: Int! = 1, after: Int! = 1): [Neighbour]!
     site: JSON
   }
@@ -55,7 +56,8 @@ export const COMPONENTS: PageComponents = {
     'templates/blog-post':
       'query($id: String!, $path: String!) { post(id: { eq: $id }) { path title date authors { name } body } contentSurround(collection: "posts", path: $path) { path title } }',
     'templates/template-page': 'query($id: String!) { template(id: { eq: $id }) { title body } }',
-    'templates/landing-page': '{ landing(path: { eq: "/" }) { path title } allDoc { nodes { path title } } }',
+    'templates/landing-page':
+      'query($language: String) { landing(path: { eq: "/" }) { path title } allDoc(filter: { language: { eq: $language } }) { nodes { path title } } }',
   },
 }
 

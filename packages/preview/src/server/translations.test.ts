@@ -63,6 +63,14 @@ test('a page without a translation shows the draft of its original, with its fil
   expect(await pageAt('/de/docs/a')).toMatchObject({ file: 'docs/a.md', state: 'changed' })
 })
 
+test('a page with a list lists the pages of its language', async () => {
+  const home = '---\ntitle: Home\n---\n'
+  const { pageAt } = await start({ 'index.mdx': home, 'docs/a.md': 'A', 'docs/b.md': 'B', 'docs/b.de.md': 'B' }, {})
+  const { data } = await pageAt('/de')
+  const { nodes } = (data as { allDoc: { nodes: { path: string }[] } }).allDoc
+  expect(nodes.map(({ path }) => path)).toEqual(['/de/docs/a', '/de/docs/b'])
+})
+
 test('the original replaces a deleted translation, which counts as a change of the page', async () => {
   const files = { 'docs/a.md': 'Text', 'docs/a.de.md': 'Text' }
   const { pageAt, changes, remove } = await start(files, files)
