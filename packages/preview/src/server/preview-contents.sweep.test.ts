@@ -162,6 +162,16 @@ test('shows versions from Git in the drafts and in the published content, and re
   expect(reported()).toEqual([])
 }, 60_000)
 
+test('reports nothing about a file that is deleted while pages compile to warm up', async () => {
+  write('content/a.md', '# A')
+  const { store } = await open()
+  rmSync(path('content/a.md'))
+  write('content/b.md', '# B')
+  // Compiles after the deleted file.
+  await store.update(['a.md', 'b.md'])
+  expect(report.mock.calls).toEqual([])
+}, 30_000)
+
 test('reports files that cannot be read after a change', async () => {
   await open()
   rmSync(path('content'), { recursive: true })

@@ -57,7 +57,7 @@ export function createPreviewContents({ projectDir, removeBuilds, cacheDir, ...o
     find: (name) => open.get(name),
     onLoaded: (contentDir, content) => {
       removeUnusedCaches().catch(report)
-      compilers.warmUp(contentDir, content).catch(report)
+      void compilers.warmUp(contentDir, content)
     },
     onPublished: () => void announcePublished(open.values()).catch(report),
     close: (name) => void close(name),
@@ -142,10 +142,8 @@ function createCompilers(projectDir: string) {
         .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
       for (const page of pages.slice(0, WARM_UP_PAGES)) {
         if (isStopped) return
-        await saving.compile(page).catch((error: unknown) => {
-          // A stopping server ends its threads, which is no error.
-          if (!isStopped) throw error
-        })
+        // The file may be deleted by now, or the server may stop. The next save reports every other error again.
+        await saving.compile(page).catch(() => undefined)
       }
     },
     close: () => {
