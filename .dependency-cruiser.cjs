@@ -7,7 +7,7 @@ const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 /** The defaults of the facts. */
-const DEFINE_SITE = '^packages/core/src/site\\.ts$'
+const DEFINE_SITE = '^packages/core/src/site/'
 const LANGUAGES = '^packages/core/src/languages/'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */

@@ -1,7 +1,7 @@
-import { readLanguageBy } from './current-language'
-import { de } from './languages/de'
-import { en } from './languages/en'
-import { defineSite } from './site'
+import { readLanguageBy } from '../current-language'
+import { de } from '../languages/de'
+import { en } from '../languages/en'
+import { defineSite } from './define-site'
 
 const options = { name: 'Acme', url: 'https://acme.example', seo: { description: 'All about Acme.' } }
 

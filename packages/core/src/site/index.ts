@@ -1,0 +1,2 @@
+export { defineSite } from './define-site'
+export type { Site, SiteLanguage, SiteOptions } from './site'
