@@ -36,6 +36,9 @@ const THIS_SITE = '(^| )site/|(analytics|deploys|preview-agreement\\.sweep)\\.sp
 /** Browser tests that `npm test` repeats on a new site. */
 const ANY_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
 
+/** Browser tests of the layout, which is the same below a path. */
+const LAYOUT = '(^| )(a11y|long-words|right-to-left|whole-page)\\.spec'
+
 /** Browser tests of journeys that need files only, for other servers. */
 const JOURNEYS = '(^| )(start|docs|header|search|color-mode|gatsby-image)\\.spec'
 
@@ -176,16 +179,12 @@ const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint,
 
 /** The parts of the sweeps, which can run on separate machines. @type {Record<string, Plan>} */
 const PARTS = {
-  units: { steps: [testUnits('--testPathPatterns', SWEEP_SUITES)] },
-  browser: {
-    steps: [build],
-    visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS, '--grep-invert', DRAFT_SEARCH)],
-  },
   'own-sites': {
     steps: [
+      // The longest step comes first, so that it does not run alone at the end.
+      script('own sites', 'scripts/try-site.mjs'),
       // A cold build of a copy of this site with drafts.
       script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts'),
-      script('own sites', 'scripts/try-site.mjs'),
     ],
     visits: [
       visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
@@ -193,10 +192,15 @@ const PARTS = {
       visit('browser tests without patches of Gatsby', UNPATCHED_SITE, '--grep', ANY_SITE, '--grep-invert', PATCHED),
     ],
   },
+  units: { steps: [testUnits('--testPathPatterns', SWEEP_SUITES)] },
+  browser: {
+    steps: [build],
+    visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS, '--grep-invert', DRAFT_SEARCH)],
+  },
   'base-path': {
     steps: [script('site below a path', 'scripts/try-base-path.mjs')],
     visits: [
-      visitBelow('browser tests below a path', '', '--grep-invert', SWEEPS),
+      visitBelow('browser tests below a path', '', '--grep-invert', `${SWEEPS}|${LAYOUT}`),
       visitBelow('files and hosts below a path', '', '--grep', '(base-path|hosts)\\.sweep'),
       ...['nginx', 'caddy', 'files'].map((host) =>
         visitBelow(`journeys on ${host}`, host, '--grep', JOURNEYS, '--grep-invert', SWEEPS),
