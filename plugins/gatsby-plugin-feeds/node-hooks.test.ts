@@ -54,11 +54,15 @@ test('removes feeds that the site no longer has, and removes the style sheet wit
   mkdirSync('public/blog/topics/gone', { recursive: true })
   writeFileSync('public/blog/topics/gone/feed.xml', '')
   writeFileSync('public/blog/index.html', '')
+  // Files of a language that the site had before.
+  mkdirSync('public/fr/blog', { recursive: true })
+  for (const name of ['blog/atom.xml', 'blog/index.html', 'feeds.css']) writeFileSync(`public/fr/${name}`, '')
   setFeeds()
   await run(BLOG)
   expect(listBlog()).toEqual(['index.html', 'topics'])
   expect(readdirSync('public/blog/topics/gone')).toEqual([])
   expect(existsSync('public/feeds.css')).toBe(false)
+  expect(readdirSync('public/fr', { recursive: true }).sort()).toEqual(['blog', 'blog/index.html'])
 })
 
 test('reports a feed whose path is not an area', async () => {

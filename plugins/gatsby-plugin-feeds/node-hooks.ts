@@ -6,9 +6,9 @@ import { feedStylesOf, isFeed } from '@galley/core/feed-files'
 import { unpackField } from '@galley/core/packed-fields'
 import { listAreaPaths } from '@galley/core/route-table'
 import { passProblems } from '@galley/core/run-problems'
-import { listTranslations, pathInLanguage, pathLanguage } from '@galley/core/translations'
+import { pathInLanguage, pathLanguage } from '@galley/core/translations'
 import { inLanguage } from '@galley/node/in-language'
-import { listFiles } from '@galley/node/list-files'
+import { listFiles, listFolders } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { writeChanged } from '@galley/node/written-files'
 import { site } from '@galley/site'
@@ -79,16 +79,16 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ r
   const publicDir = resolve('public')
   const written = writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
-  for (const path of [...listFeedFiles(publicDir), ...listLanguages().map(feedStylesOf)])
+  // Any folder may be one of a language that the site does not have any more.
+  const languages = [undefined, ...listFolders(publicDir)]
+  for (const path of [...listFeedFiles(publicDir, languages), ...languages.map(feedStylesOf)])
     if (!files.has(path)) await rm(join(publicDir, path), { force: true })
 }
 
-const listLanguages = () => [undefined, ...listTranslations()]
-
-/** Lists the feed files in the folders of the areas, in all languages. */
-const listFeedFiles = (publicDir: string) =>
+/** Lists the feed files in the folders of the areas. */
+const listFeedFiles = (publicDir: string, languages: readonly (string | undefined)[]) =>
   [...new Set(listAreaPaths(routes).map((path) => path.split('/', 2).join('/')))]
-    .flatMap((folder) => listLanguages().map((language) => pathInLanguage(folder, language)))
+    .flatMap((folder) => languages.map((language) => pathInLanguage(folder, language)))
     .flatMap((folder) =>
       listFiles(join(publicDir, folder))
         .map((file) => `${folder}/${file}`)

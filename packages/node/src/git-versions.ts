@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { positionOfText } from '@galley/core/position-of-text'
 import { listTranslations } from '@galley/core/translations'
 import { type Version, VERSION_NAME } from '@galley/core/versions'
 import { askGit } from './ask-git'
+import { listFolders } from './list-files'
 import { SITE_FILE } from './site-facts'
 
 const run = promisify(execFile)
@@ -176,13 +177,6 @@ function readMark(folder: string) {
 /** Lists the folders that `readGitVersions` wrote, also for languages that the site does not have any more. */
 function listWritten(projectDir: string) {
   const contentDir = join(projectDir, 'content')
-  const listFolders = (folder: string) =>
-    existsSync(folder)
-      ? readdirSync(folder, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory())
-          .map((entry) => join(folder, entry.name))
-      : []
-  return [contentDir, ...listFolders(contentDir)]
-    .flatMap(listFolders)
-    .filter((folder) => readMark(folder) !== undefined)
+  const listIn = (folder: string) => listFolders(folder).map((name) => join(folder, name))
+  return [contentDir, ...listIn(contentDir)].flatMap(listIn).filter((folder) => readMark(folder) !== undefined)
 }

@@ -7,6 +7,12 @@ export const listFiles = (folder: string): string[] => list(folder, (entry) => e
 /** Lists all symbolic links in a folder. */
 export const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
 
+/** Lists the names of the folders in a folder. A missing folder has none. */
+export const listFolders = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : []
+
 function list(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(isListed)
