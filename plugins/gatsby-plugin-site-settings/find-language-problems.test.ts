@@ -62,19 +62,19 @@ describe('several languages', () => {
 
   test.each<[message: string, ...languages: unknown[]]>([
     ['1:1  "languages" has one language. Add another one, or write "language" instead of "languages".', en],
-    ['1:32  "languages[2].code" is "de" a second time. Remove one of the two languages.', en, de, de],
+    ['1:32  "languages[3].code" is "de" a second time. Remove one of the two languages.', en, de, de],
     [
-      '1:1  "languages[1].code" must be a code such as "de" or "pt-BR", got "de_DE". Correct it.',
+      '1:1  "languages[2].code" must be a code such as "de" or "pt-BR", got "de_DE". Correct it.',
       en,
       { ...de, code: 'de_DE' },
     ],
     [
-      `1:32  "languages[1]" must be an object with texts, got "de". ${IMPORT.replace('"language: de"', '"de" without quotes')}`,
+      `1:32  "languages[2]" must be an object with texts, got "de". ${IMPORT.replace('"language: de"', '"de" without quotes')}`,
       en,
       'de',
     ],
     [
-      '1:1  "languages[1].texts.onGitHub" lacks {name}. Add it, as in "{name} on GitHub".',
+      '1:1  "languages[2].texts.onGitHub" lacks {name}. Add it, as in "{name} on GitHub".',
       en,
       { ...de, site: { texts: { onGitHub: 'GitHub' } } },
     ],
@@ -85,7 +85,7 @@ describe('several languages', () => {
   test('lists the texts that a language lacks', () => {
     const { menu: _, ...texts } = de.texts
     expect(findIn(en, { ...de, texts })).toEqual([
-      expect.stringMatching(/"languages\[1\]\.texts" lacks 1 of \d+ texts: menu\./),
+      expect.stringMatching(/"languages\[2\]\.texts" lacks 1 of \d+ texts: menu\./),
     ])
   })
 
@@ -94,8 +94,8 @@ describe('several languages', () => {
     write('content/2.de.md')
     write('content/sv/guides/a.md')
     expect(findIn(en, de, { ...de, code: 'sv' })).toEqual([
-      'src/site.ts:1:32  "languages[1].code" is "de", but content/2.de.md has the path /de too. Rename that file or folder.',
-      'src/site.ts:1:1  "languages[2].code" is "sv", but content/sv has no file or folder with the name of one in content/, so it has no translations. Rename the folder.',
+      'src/site.ts:1:32  "languages[2].code" is "de", but content/2.de.md has the path /de too. Rename that file or folder.',
+      'src/site.ts:1:1  "languages[3].code" is "sv", but content/sv has no file or folder with the name of one in content/, so it has no translations. Rename the folder.',
     ])
   })
 })

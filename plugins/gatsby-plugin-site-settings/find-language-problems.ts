@@ -33,7 +33,7 @@ export function findLanguageProblems(facts: object, source: string, projectDir: 
   return [
     ...findListProblems(languages, projectDir).map(({ written, message }) => report(written, message)),
     ...languages.flatMap((one, index) => {
-      const name = `languages[${index}]`
+      const name = `languages[${index + 1}]`
       const { texts: table, site } = Object(one) as { texts?: object; site?: { texts?: object } }
       return checkLanguage(one, { ...table, ...site?.texts }, { name, group: `${name}.texts`, report })
     }),
@@ -41,7 +41,7 @@ export function findLanguageProblems(facts: object, source: string, projectDir: 
 }
 
 interface LanguageContext {
-  /** Setting with the language, such as "languages[1]". */
+  /** Setting with the language, such as "languages[2]". */
   name: string
   /** Setting with the texts. */
   group: string
@@ -100,7 +100,7 @@ function findListProblems(languages: readonly unknown[], projectDir: string) {
     ...(codes.length === 1 ? [{ written: codes[0]!, message: single }] : []),
     ...codes.flatMap((code, index) => {
       const problem = describe(code, index)
-      return problem ? [{ written: code, message: `"languages[${index}].code" ${problem}` }] : []
+      return problem ? [{ written: code, message: `"languages[${index + 1}].code" ${problem}` }] : []
     }),
   ]
 }

@@ -2,7 +2,7 @@ import { formatProblem } from '@galley/core/content-source'
 import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import {
   findColorProblems,
-  findEndedAnnouncement,
+  findEndedAnnouncements,
   findFontProblems,
   findPreviewProblem,
   findSettingProblems,
@@ -81,6 +81,17 @@ test('reports an announcement without an id or with an invalid date', () => {
   ])
 })
 
+test('reports the announcement of a language', () => {
+  const announcement = { id: 'v4', text: 'Da.', until: '2026-12-32' }
+  expect(find({ languages: [{ code: 'en' }, { code: 'de', site: { announcement } }] })).toEqual([
+    'src/site.ts:1:1  "languages[2].site.announcement.until" must be a date such as "2026-12-31", got "2026-12-32". Correct it.',
+  ])
+  const ended = [{ site: { announcement } }, { site: { announcement: { ...announcement, until: '2026-12-30' } } }]
+  expect(findEndedAnnouncements({ languages: ended }, SOURCE, Date.parse('2027-01-01'))).toEqual([
+    expect.stringContaining('The announcement ended on 2026-12-30.'),
+  ])
+})
+
 test('reports an announcement whose colour is not a role', () => {
   const colors = { primary: 'green', info: 'sky' }
   const announcement = { id: 'v4', text: 'Out now.' }
@@ -92,11 +103,11 @@ test('reports an announcement whose colour is not a role', () => {
 
 test('reports an announcement that has ended', () => {
   const facts = { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } }
-  expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2026-12-31T12:00Z'))).toBeUndefined()
-  expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2027-01-01'))).toBe(
+  expect(findEndedAnnouncements(facts, SOURCE, Date.parse('2026-12-31T12:00Z'))).toEqual([])
+  expect(findEndedAnnouncements(facts, SOURCE, Date.parse('2027-01-01'))).toEqual([
     'src/site.ts:1:1  The announcement ended on 2026-12-31. Remove it: readers without scripts still see it.',
-  )
-  expect(findEndedAnnouncement({}, SOURCE, 0)).toBeUndefined()
+  ])
+  expect(findEndedAnnouncements({}, SOURCE, 0)).toEqual([])
 })
 
 describe('colours', () => {
@@ -135,7 +146,7 @@ test('reports unknown font faces and font files that are not in static/', () => 
   const find = (fonts: object) => findFontProblems({ fonts }, source, at()).map(formatProblem)
   expect(find({ sans: { weights: '400', files: [{ url: '/fonts/inter.woff2' }] } })).toEqual([])
   expect(find({ sans: { files: [{ url: '/fonts/intr.woff2' }] }, san: {}, serif: { files: [] } })).toEqual([
-    'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
+    'src/site.ts:2:26  "fonts.sans.files[1].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
     'src/site.ts:1:1  "fonts.san" is not a font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
     'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
   ])

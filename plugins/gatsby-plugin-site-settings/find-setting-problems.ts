@@ -83,7 +83,7 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
       const path = String(url)
       if (served.includes(path)) return []
       const message = `must be the URL of a file in static/, got "${path}".${suggest(path, served)} Copy the file to static${path}, or correct the URL.`
-      return report(`fonts.${face}.files[${index}].url`, path, message)
+      return report(`fonts.${face}.files[${index + 1}].url`, path, message)
     })
   })
 }
@@ -163,25 +163,32 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
         day.safeParse(value).success ? undefined : `must be a date such as "2026-12-31", got "${value}". Correct it.`,
     ],
   ]
-  const settings = problems.flatMap(([name, findProblem]) => {
-    const fact = read(name)
-    const problem = fact && findProblem(fact.value)
-    return problem ? [{ file: SITE_FILE, line: fact.line, column: fact.column, message: `"${name}" ${problem}` }] : []
-  })
+  const settings = problems.flatMap(([setting, findProblem]) =>
+    readInLanguages(facts, source, setting).flatMap(({ name, line, column, value }) => {
+      const problem = findProblem(value)
+      return problem ? [{ file: SITE_FILE, line, column, message: `"${name}" ${problem}` }] : []
+    }),
+  )
   return [...settings, ...findOriginProblems(facts, source)]
 }
 
-/** Returns a warning if the last day of the announcement has passed. `now` is in milliseconds since 1970. */
-export function findEndedAnnouncement(facts: object, source: string, now: number) {
-  const until = reader(facts, source)('announcement.until')
-  if (!until || !(endOf({ id: '', until: until.value }) <= now)) return undefined
-  const { line, column, value } = until
-  const message = `The announcement ended on ${value}. Remove it: readers without scripts still see it.`
-  return formatProblem({ file: SITE_FILE, line, column, message })
-}
+/** Returns a warning for each announcement whose last day has passed. `now` is in milliseconds since 1970. */
+export const findEndedAnnouncements = (facts: object, source: string, now: number) =>
+  readInLanguages(facts, source, 'announcement.until')
+    .filter(({ value }) => endOf({ id: '', until: value }) <= now)
+    .map(({ line, column, value }) => {
+      const message = `The announcement ended on ${value}. Remove it: readers without scripts still see it.`
+      return formatProblem({ file: SITE_FILE, line, column, message })
+    })
 
 const reader = (facts: object, source: string) => (name: string) =>
   findFacts(facts, name.split('.').at(-1)!, source).find((fact) => fact.name === name)
+
+/** Reads a setting, and those of languages that replace it. The first language has the setting of the site. */
+const readInLanguages = (facts: object, source: string, setting: string) =>
+  findFacts(facts, setting.split('.').at(-1)!, source).filter(
+    ({ name }) => name.replace(/^languages\[[1-9]\d*\]\.site\./, '') === setting,
+  )
 
 const isEndpoint = (value: string) =>
   /^(\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, 'https://site.example')

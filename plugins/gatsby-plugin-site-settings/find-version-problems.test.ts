@@ -21,7 +21,7 @@ test('accepts a current version, and versions with folders or refs', () => {
 test.each<readonly [versions: object[], message: string]>([
   [
     [two, { ...one, state: 'unmaintaned' }],
-    '"versions[1].state" must be one of next, current, maintained, unmaintained, got "unmaintaned". Did you mean "unmaintained"? Correct it.',
+    '"versions[2].state" must be one of next, current, maintained, unmaintained, got "unmaintaned". Did you mean "unmaintained"? Correct it.',
   ],
   [
     [two, { ...one, state: 'current' }],
@@ -30,16 +30,16 @@ test.each<readonly [versions: object[], message: string]>([
   [[one], '"versions" must have one version with the state "current", got none. Correct the states.'],
   [
     [two, one, { ...one, name: '11' }],
-    '"versions[2].name" is "11", but there is no folder content/docs@11. Did you mean "1"? Create the folder, or remove the version.',
+    '"versions[3].name" is "11", but there is no folder content/docs@11. Did you mean "1"? Create the folder, or remove the version.',
   ],
   [
     [two, { ...one, name: '1/x' }],
-    '"versions[1].name" must be a part of a path, got "1/x". Use lower-case letters, digits and dots, such as "2.0".',
+    '"versions[2].name" must be a part of a path, got "1/x". Use lower-case letters, digits and dots, such as "2.0".',
   ],
-  [[two, one, one], '"versions[2].name" is "1" a second time. Remove one of the two versions.'],
+  [[two, one, one], '"versions[3].name" is "1" a second time. Remove one of the two versions.'],
   [
     [{ ...two, name: '1' }],
-    'src/site.ts:2:37  "versions[0].name" is "1", the current version, whose files are in content/docs. Delete content/docs@1, or change the state of the version.',
+    'src/site.ts:2:37  "versions[1].name" is "1", the current version, whose files are in content/docs. Delete content/docs@1, or change the state of the version.',
   ],
   [
     [],
@@ -57,6 +57,6 @@ test('reports a folder without a version with the nearest name, and a page with 
   ])
   write('content/docs/1.md')
   expect(find(two, one)).toContainEqual(
-    expect.stringContaining('"versions[1].name" is "1", but content/docs/1.md has the path /docs/1 too.'),
+    expect.stringContaining('"versions[2].name" is "1", but content/docs/1.md has the path /docs/1 too.'),
   )
 })

@@ -52,8 +52,8 @@ export function findVersionProblems(facts: object, source: string, projectDir: s
 
   const problems = [
     ...versions.flatMap((version, index) => [
-      { field: `versions[${index}].name`, value: version.name, problem: describeName(version, index) },
-      { field: `versions[${index}].state`, value: version.state, problem: describeState(version) },
+      { field: `versions[${index + 1}].name`, value: version.name, problem: describeName(version, index) },
+      { field: `versions[${index + 1}].state`, value: version.state, problem: describeState(version) },
     ]),
     { field: 'versions', value: names[0] ?? '', problem: describeAll() },
     ...folders

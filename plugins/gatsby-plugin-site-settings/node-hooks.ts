@@ -8,10 +8,10 @@ import { directives } from '@galley/site/markdown'
 import type { GatsbyNode } from 'gatsby'
 import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
-import { findEndedAnnouncement, findPreviewProblem, findSiteProblems } from './find-setting-problems'
+import { findEndedAnnouncements, findPreviewProblem, findSiteProblems } from './find-setting-problems'
 
 /** Matches problems that make other plugins fail. */
-const STOPS_PLUGINS = /^"(colors\.|language|logo")/
+const STOPS_PLUGINS = /^"(colors\.|language(?!s\[\d+\]\.site\.)|logo")/
 
 // Must run before other plugins read the settings.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
@@ -38,8 +38,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     ...(await findDirectiveProblems(resolve(), directives)),
   ]
   await passProblems(getCache, 'settings', problems)
-  const ended = findEndedAnnouncement(facts, source, Date.now())
-  if (ended) reporter.warn(ended)
+  for (const ended of findEndedAnnouncements(facts, source, Date.now())) reporter.warn(ended)
 }
 
 /**

@@ -145,6 +145,6 @@ test('checks a version from Git like a folder, and reports a ref that cannot be 
   expect(await find()).toEqual([expect.stringMatching(/^content\/docs@1\/only-old\.md:3:1 {2}.*gone/)])
   git('tag', '-d', 'v1')
   expect(await find()).toContainEqual(
-    expect.stringContaining('"versions[1].ref" is "v1", but the repository has no tag'),
+    expect.stringContaining('"versions[2].ref" is "v1", but the repository has no tag'),
   )
 })

@@ -106,7 +106,7 @@ test('reads the documentation of a site in a subfolder of its repository', async
   rmSync(at('website/content/docs@1'), { recursive: true })
   write('website/src/site.ts')
   expect(await readFrom('v1.4.0', at('website'))).toEqual([
-    'src/site.ts:1:1  "versions[1].ref" is "v1.4.0", but this commit has no folder website/content/docs. Name a commit that has the folder, or remove "ref".',
+    'src/site.ts:1:1  "versions[2].ref" is "v1.4.0", but this commit has no folder website/content/docs. Name a commit that has the folder, or remove "ref".',
   ])
 })
 
@@ -137,7 +137,7 @@ test('without a repository, keeps the files of the same ref', async () => {
   expect(await readFrom('v1.4.0')).toEqual([])
   expect(statSync(at('content/docs@1/1.start/index.md')).mtimeMs).toBe(mtimeMs)
   expect(await readFrom('v1')).toEqual([
-    'src/site.ts:1:1  "versions[1].ref" is "v1", but the site is in no Git repository. Build in a clone of the repository, or replace "ref" by a folder of files.',
+    'src/site.ts:1:1  "versions[2].ref" is "v1", but the site is in no Git repository. Build in a clone of the repository, or replace "ref" by a folder of files.',
   ])
 })
 
@@ -148,7 +148,7 @@ describe('reports', () => {
   test('an unknown ref with the nearest name', async () => {
     write('src/site.ts', "const site = {\n  versions: [{ ref: 'v1.4' }]")
     expect(await readFrom('v1.4')).toEqual([
-      `src/site.ts:2:21  "versions[1].ref" is "v1.4", but the repository has no tag, branch or commit with this name. Did you mean "v1.4.0"? ${REMEDY}`,
+      `src/site.ts:2:21  "versions[2].ref" is "v1.4", but the repository has no tag, branch or commit with this name. Did you mean "v1.4.0"? ${REMEDY}`,
     ])
   })
 
@@ -157,7 +157,7 @@ describe('reports', () => {
     async (ref) => {
       expect(await readFrom(ref)).toEqual([
         expect.stringContaining(
-          `"versions[1].ref" is "${ref}", but the repository has no tag, branch or commit with this name.`,
+          `"versions[2].ref" is "${ref}", but the repository has no tag, branch or commit with this name.`,
         ),
       ])
       expect(existsSync(at('content/docs@1'))).toBe(false)
@@ -167,7 +167,7 @@ describe('reports', () => {
   test('a folder beside a ref, and leaves the folder as it is', async () => {
     write('content/docs@1/index.md', '# Own\n')
     expect(await readFrom('v1.4.0')).toEqual([
-      'src/site.ts:2:32  "versions[1].ref" is "v1.4.0", but there is a folder content/docs@1 too. Delete the folder, or remove "ref".',
+      'src/site.ts:2:32  "versions[2].ref" is "v1.4.0", but there is a folder content/docs@1 too. Delete the folder, or remove "ref".',
     ])
     expect(listFiles(at('content/docs@1'))).toEqual(['index.md'])
   })
@@ -175,7 +175,7 @@ describe('reports', () => {
   test('a ref of the current version', async () => {
     const problems = await readGitVersions(at(), [{ ...two, ref: 'v1.4.0' }])
     expect(problems.map(formatProblem)).toEqual([
-      'src/site.ts:2:32  "versions[0].ref" is "v1.4.0", but the current version is in content/docs. Remove "ref".',
+      'src/site.ts:2:32  "versions[1].ref" is "v1.4.0", but the current version is in content/docs. Remove "ref".',
     ])
   })
 
@@ -184,7 +184,7 @@ describe('reports', () => {
     process.env['PATH'] = at()
     const problems = await readFrom('v1.4.0').finally(() => (process.env['PATH'] = path))
     expect(problems).toEqual([
-      `src/site.ts:2:32  "versions[1].ref" is "v1.4.0", but Git cannot be read in ${at()}: the program "git" is not installed.`,
+      `src/site.ts:2:32  "versions[2].ref" is "v1.4.0", but Git cannot be read in ${at()}: the program "git" is not installed.`,
     ])
   })
 })

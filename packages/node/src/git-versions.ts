@@ -59,7 +59,7 @@ export async function readGitVersions(
     // A preview may show a folder that has only content.
     const source = (await readFile(join(projectDir, SITE_FILE), 'utf8').catch(ignoreMissing)) ?? ''
     const { ref = '' } = version
-    const message = `"versions[${versions.indexOf(version)}].ref" is "${ref}", but ${problem}`
+    const message = `"versions[${versions.indexOf(version) + 1}].ref" is "${ref}", but ${problem}`
     problems.push({ file: SITE_FILE, ...positionOfText(ref, source), message })
   }
   return problems
