@@ -92,8 +92,8 @@ export function writeSite(facts) {
   return `import { defineSite } from '@galley/core/site'
 
 /**
- * The facts of this site. They are sent to browsers: no secrets.
- * Other facts, and the defaults: ${REFERENCE}
+ * The settings of this site. Browsers receive them, so they must not contain secrets.
+ * Other settings and the defaults: ${REFERENCE}
  */
 export const site = defineSite({
 ${fields.flatMap((field) => (field ? `  ${field},\n` : [])).join('')}})
