@@ -62,7 +62,7 @@ test('removes feeds that the site no longer has, and removes the style sheet wit
   expect(listBlog()).toEqual(['index.html', 'topics'])
   expect(readdirSync('public/blog/topics/gone')).toEqual([])
   expect(existsSync('public/feeds.css')).toBe(false)
-  expect(readdirSync('public/fr', { recursive: true }).sort()).toEqual(['blog', 'blog/index.html'])
+  expect(readdirSync('public/fr', { recursive: true, encoding: 'utf8' }).sort()).toEqual(['blog', 'blog/index.html'])
 })
 
 test('reports a feed whose path is not an area', async () => {
