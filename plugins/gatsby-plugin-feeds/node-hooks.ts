@@ -79,8 +79,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ r
   const publicDir = resolve('public')
   const written = writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
-  // Any folder may be one of a language that the site does not have any more.
-  const languages = [undefined, ...listFolders(publicDir)]
+  // Any folder may be one of a language that the site does not have any more, except `page-data`, which has folders of all pages.
+  const languages = [undefined, ...listFolders(publicDir).filter((name) => name !== 'page-data')]
   for (const path of [...listFeedFiles(publicDir, languages), ...languages.map(feedStylesOf)])
     if (!files.has(path)) await rm(join(publicDir, path), { force: true })
 }
