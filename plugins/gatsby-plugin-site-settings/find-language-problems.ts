@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '@galley/core/content-source'
+import { fieldName } from '@galley/core/fields'
 import { en } from '@galley/core/languages/en'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
@@ -33,7 +34,7 @@ export function findLanguageProblems(facts: object, source: string, projectDir: 
   return [
     ...findListProblems(languages, projectDir).map(({ written, message }) => report(written, message)),
     ...languages.flatMap((one, index) => {
-      const name = `languages[${index + 1}]`
+      const name = fieldName(['languages', index])
       const { texts: table, site } = Object(one) as { texts?: object; site?: { texts?: object } }
       return checkLanguage(one, { ...table, ...site?.texts }, { name, group: `${name}.texts`, report })
     }),
@@ -100,7 +101,7 @@ function findListProblems(languages: readonly unknown[], projectDir: string) {
     ...(codes.length === 1 ? [{ written: codes[0]!, message: single }] : []),
     ...codes.flatMap((code, index) => {
       const problem = describe(code, index)
-      return problem ? [{ written: code, message: `"languages[${index + 1}].code" ${problem}` }] : []
+      return problem ? [{ written: code, message: `"${fieldName(['languages', index, 'code'])}" ${problem}` }] : []
     }),
   ]
 }

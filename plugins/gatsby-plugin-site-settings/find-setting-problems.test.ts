@@ -86,6 +86,9 @@ test('reports the announcement of a language', () => {
   expect(find({ languages: [{ code: 'en' }, { code: 'de', site: { announcement } }] })).toEqual([
     'src/site.ts:1:1  "languages[2].site.announcement.until" must be a date such as "2026-12-31", got "2026-12-32". Correct it.',
   ])
+  expect(find({ announcement, languages: [{ code: 'en', site: { announcement } }] })).toEqual([
+    expect.stringContaining('"announcement.until"'),
+  ])
   const ended = [{ site: { announcement } }, { site: { announcement: { ...announcement, until: '2026-12-30' } } }]
   expect(findEndedAnnouncements({ languages: ended }, SOURCE, Date.parse('2027-01-01'))).toEqual([
     expect.stringContaining('The announcement ended on 2026-12-30.'),

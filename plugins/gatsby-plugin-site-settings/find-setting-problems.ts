@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { endOf } from '@galley/core/announcement'
 import { type ContentProblem, formatProblem } from '@galley/core/content-source'
+import { fieldName } from '@galley/core/fields'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
 import { listServedPaths } from '@galley/node/list-files'
@@ -83,7 +84,7 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
       const path = String(url)
       if (served.includes(path)) return []
       const message = `must be the URL of a file in static/, got "${path}".${suggest(path, served)} Copy the file to static${path}, or correct the URL.`
-      return report(`fonts.${face}.files[${index + 1}].url`, path, message)
+      return report(fieldName(['fonts', face, 'files', index, 'url']), path, message)
     })
   })
 }
@@ -187,7 +188,7 @@ const reader = (facts: object, source: string) => (name: string) =>
 /** Reads a setting, and those of languages that replace it. The first language has the setting of the site. */
 const readInLanguages = (facts: object, source: string, setting: string) =>
   findFacts(facts, setting.split('.').at(-1)!, source).filter(
-    ({ name }) => name.replace(/^languages\[[1-9]\d*\]\.site\./, '') === setting,
+    ({ name }) => name.replace(/^languages\[(?!1\])\d+\]\.site\./, '') === setting,
   )
 
 const isEndpoint = (value: string) =>

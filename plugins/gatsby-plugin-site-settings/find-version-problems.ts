@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
+import { fieldName } from '@galley/core/fields'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
 import {
@@ -52,8 +53,8 @@ export function findVersionProblems(facts: object, source: string, projectDir: s
 
   const problems = [
     ...versions.flatMap((version, index) => [
-      { field: `versions[${index + 1}].name`, value: version.name, problem: describeName(version, index) },
-      { field: `versions[${index + 1}].state`, value: version.state, problem: describeState(version) },
+      { field: fieldName(['versions', index, 'name']), value: version.name, problem: describeName(version, index) },
+      { field: fieldName(['versions', index, 'state']), value: version.state, problem: describeState(version) },
     ]),
     { field: 'versions', value: names[0] ?? '', problem: describeAll() },
     ...folders

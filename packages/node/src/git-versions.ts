@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ContentProblem } from '@galley/core/content-source'
+import { fieldName } from '@galley/core/fields'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
@@ -59,7 +60,7 @@ export async function readGitVersions(
     // A preview may show a folder that has only content.
     const source = (await readFile(join(projectDir, SITE_FILE), 'utf8').catch(ignoreMissing)) ?? ''
     const { ref = '' } = version
-    const message = `"versions[${versions.indexOf(version) + 1}].ref" is "${ref}", but ${problem}`
+    const message = `"${fieldName(['versions', versions.indexOf(version), 'ref'])}" is "${ref}", but ${problem}`
     problems.push({ file: SITE_FILE, ...positionOfText(ref, source), message })
   }
   return problems
