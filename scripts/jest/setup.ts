@@ -15,5 +15,8 @@ Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 })
 
+// As for browser tests: a machine with much other work can miss a time limit. The first failure stays in the output.
+if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true })
+
 // Suites in Node do not load this file, which takes longer than most of these suites.
 if ('document' in globalThis) jest.requireActual('./setup-dom')

@@ -404,7 +404,7 @@ test('shows the version that was saved last of a file that is saved again while 
   )
   write('docs/a.md', 'two')
   const first = store.update(['docs/a.md'])
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  while (count < 2) await new Promise(setImmediate)
   write('docs/a.md', 'three')
   const second = store.update(['docs/a.md'])
   finish()

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -58,8 +58,7 @@ test('finds templates that contain every typed word, and changes the URL after a
   const entries = window.history.length
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'Changelog PRODUCT')
   expect(listTitles()).toEqual(['Docs'])
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect(window.location.search).toBe('?license=free&page=1&text=Changelog+PRODUCT')
+  await waitFor(() => expect(window.location.search).toBe('?license=free&page=1&text=Changelog+PRODUCT'))
   expect(window.history).toHaveLength(entries)
   expect(listTitles()).toEqual(['Docs'])
 })
