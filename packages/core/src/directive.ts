@@ -17,8 +17,8 @@ export interface ContentComponent {
   label?: string
   /** Name of the directive that must directly contain this directive. */
   parent?: string
-  /** The only kind of content that the directive may directly contain. */
-  holds?: 'code' | 'named code' | 'list' | 'tab'
+  /** The only kind of content that the directive may directly contain. An example can be anything. Nothing is an error. */
+  holds?: 'code' | 'named code' | 'list' | 'tab' | 'example'
   /**
    * Returns the Markdown that replaces the directive in a page's Markdown file. `content` is the directive's content as Markdown.
    * @default the label, followed by the content

@@ -58,7 +58,7 @@ const ownComponents = {
   ),
   'code-group': container('CodeGroup', { sync }, { holds: 'code' }),
   'package-managers': container('CodeGroup', {}, { fixed: { sync: PACKAGE_MANAGER_SYNC }, holds: 'code' }),
-  'code-preview': container('CodePreview', {}, { isAside: true }),
+  'code-preview': container('CodePreview', {}, { holds: 'example', isAside: true }),
   'file-tree': container(
     'FileTree',
     {

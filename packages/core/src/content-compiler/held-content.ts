@@ -10,6 +10,7 @@ const WORDS: Record<Holding, string> = {
   'named code': 'code blocks with a file name in brackets',
   list: 'one list',
   tab: 'tabs',
+  example: 'an example',
 }
 
 const isTab = (node: Node) => 'name' in node && (node.name === 'tab' || node.name === 'Tab')
@@ -19,6 +20,7 @@ const isHeld: Record<Holding, (node: Node) => boolean> = {
   'named code': (node) => node.type === 'code' && nameOf(node) !== undefined,
   list: ({ type }) => type === 'list',
   tab: isTab,
+  example: () => true,
 }
 
 const nameOf = (node: Node) =>

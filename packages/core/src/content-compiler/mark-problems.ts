@@ -7,7 +7,9 @@ import { contentComponents } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
 /** Components that do not render their children as elements, so marks on the children would be lost. */
-const HOLDERS = new Set(definitions.flatMap(({ component, holds }) => (holds && holds !== 'tab' ? component : [])))
+const HOLDERS = new Set(
+  definitions.flatMap(({ component, holds }) => (holds && !['tab', 'example'].includes(holds) ? component : [])),
+)
 /**
  * Components that must be directly inside of another component. An element between the inner and the outer component would break the outer component.
  */

@@ -30,6 +30,11 @@ testTable(sourceOf)('shows for %j the source %j', {
   ':::code-preview\r\nOne.\r\n\r\nTwo.\r\n:::': 'One.\n\nTwo.',
 })
 
+test('reports a preview without an example', async () => {
+  const { problems } = await compile(':::code-preview\n:::')
+  expect(problems.map(({ message }) => message)).toEqual(['":::code-preview" is empty. It must contain an example.'])
+})
+
 test('lists headings in a preview as anchors, but not in the table of contents', async () => {
   const { toc, anchors } = await compile('## Page\n\n:::code-preview\n## Example\n:::')
   expect(anchors).toEqual(['page', 'example'])
