@@ -3389,6 +3389,294 @@ type LocalSearchDocs = Node & {
   readonly store: Scalars['JSON'];
 };
 
+type LocalSearchDocs0_1 = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchDocs0_1Connection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocs0_1Edge>;
+  readonly group: ReadonlyArray<LocalSearchDocs0_1GroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs0_1>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocs0_1Connection_distinctArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1Connection_groupArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocs0_1Connection_maxArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1Connection_minArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1Connection_sumArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+type LocalSearchDocs0_1De = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchDocs0_1DeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocs0_1DeEdge>;
+  readonly group: ReadonlyArray<LocalSearchDocs0_1DeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs0_1De>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocs0_1DeConnection_distinctArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeConnection_groupArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocs0_1DeConnection_maxArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeConnection_minArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeConnection_sumArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+type LocalSearchDocs0_1DeEdge = {
+  readonly next: Maybe<LocalSearchDocs0_1De>;
+  readonly node: LocalSearchDocs0_1De;
+  readonly previous: Maybe<LocalSearchDocs0_1De>;
+};
+
+type LocalSearchDocs0_1DeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchDocs0_1DeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchDocs0_1DeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocs0_1DeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchDocs0_1DeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs0_1De>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocs0_1DeGroupConnection_distinctArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeGroupConnection_groupArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocs0_1DeGroupConnection_maxArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeGroupConnection_minArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+
+type LocalSearchDocs0_1DeGroupConnection_sumArgs = {
+  field: LocalSearchDocs0_1DeFieldSelector;
+};
+
+type LocalSearchDocs0_1DeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchDocs0_1Edge = {
+  readonly next: Maybe<LocalSearchDocs0_1>;
+  readonly node: LocalSearchDocs0_1;
+  readonly previous: Maybe<LocalSearchDocs0_1>;
+};
+
+type LocalSearchDocs0_1FieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchDocs0_1FilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchDocs0_1GroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocs0_1Edge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchDocs0_1GroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs0_1>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocs0_1GroupConnection_distinctArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1GroupConnection_groupArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocs0_1GroupConnection_maxArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1GroupConnection_minArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+
+type LocalSearchDocs0_1GroupConnection_sumArgs = {
+  field: LocalSearchDocs0_1FieldSelector;
+};
+
+type LocalSearchDocs0_1SortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchDocsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LocalSearchDocsEdge>;
@@ -6430,6 +6718,8 @@ type Query = {
   readonly allLocalSearchChangelog: LocalSearchChangelogConnection;
   readonly allLocalSearchChangelogDe: LocalSearchChangelogDeConnection;
   readonly allLocalSearchDocs: LocalSearchDocsConnection;
+  readonly allLocalSearchDocs01: LocalSearchDocs0_1Connection;
+  readonly allLocalSearchDocs01De: LocalSearchDocs0_1DeConnection;
   readonly allLocalSearchDocsDe: LocalSearchDocsDeConnection;
   readonly allLocalSearchPages: LocalSearchPagesConnection;
   readonly allLocalSearchPagesDe: LocalSearchPagesDeConnection;
@@ -6470,6 +6760,8 @@ type Query = {
   readonly localSearchChangelog: Maybe<LocalSearchChangelog>;
   readonly localSearchChangelogDe: Maybe<LocalSearchChangelogDe>;
   readonly localSearchDocs: Maybe<LocalSearchDocs>;
+  readonly localSearchDocs01: Maybe<LocalSearchDocs0_1>;
+  readonly localSearchDocs01De: Maybe<LocalSearchDocs0_1De>;
   readonly localSearchDocsDe: Maybe<LocalSearchDocsDe>;
   readonly localSearchPages: Maybe<LocalSearchPages>;
   readonly localSearchPagesDe: Maybe<LocalSearchPagesDe>;
@@ -6600,6 +6892,22 @@ type Query_allLocalSearchDocsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchDocsSortInput>>>;
+};
+
+
+type Query_allLocalSearchDocs01Args = {
+  filter: InputMaybe<LocalSearchDocs0_1FilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchDocs0_1SortInput>>>;
+};
+
+
+type Query_allLocalSearchDocs01DeArgs = {
+  filter: InputMaybe<LocalSearchDocs0_1DeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchDocs0_1DeSortInput>>>;
 };
 
 
@@ -7098,6 +7406,34 @@ type Query_localSearchChangelogDeArgs = {
 
 
 type Query_localSearchDocsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchDocs01Args = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchDocs01DeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;

@@ -88,6 +88,10 @@ export const site = defineSite({
   mcp: true,
   printMarks: true,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
+  versions: [
+    { name: '0.2', label: '0.2', state: 'current' },
+    { name: '0.1', label: '0.1', state: 'unmaintained' },
+  ],
   languages: [
     en,
     {
