@@ -22,7 +22,7 @@ export interface Editions {
 
 /**
  * Copies the project with uncommitted edits and without caches, and adds pages to its documentation. All versions have the same files. All
- * languages except the last have translations of these pages. The translations of the project itself are left out.
+ * languages except the last have translations of these pages. The translations and old versions of the project itself are left out.
  * @param pages the number of pages to generate, or a folder with pages
  */
 export function copySite(project: string, pages: number | string, { languages, versions }: Editions): string {
@@ -30,7 +30,7 @@ export function copySite(project: string, pages: number | string, { languages, v
   copyRepository(project, copy)
   const content = join(copy, 'content')
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }))
-    if (/\.de\.\w+$/.test(file)) rmSync(join(content, file))
+    if (/\.de\.\w+$|^docs@[^/]+$/.test(file)) rmSync(join(content, file), { recursive: true, force: true })
   const codes = LANGUAGES.slice(0, languages)
   writeSettings(join(copy, 'src/site.ts'), codes, versions)
   const old = Array.from({ length: versions - 1 }, (_, index) => `docs@${index + 1}`)
@@ -46,7 +46,7 @@ export function copySite(project: string, pages: number | string, { languages, v
   return copy
 }
 
-/** Replaces the languages in the settings of a site, and adds versions. */
+/** Replaces the languages and versions in the settings of a site. */
 function writeSettings(file: string, codes: readonly string[], versions: number) {
   const imports = codes.map((code) => `import { ${code} } from '@galley/core/languages/${code}'\n`)
   const list = Array.from({ length: versions }, (_, index) => {
@@ -59,7 +59,7 @@ function writeSettings(file: string, codes: readonly string[], versions: number)
   ]
   const settings = readFileSync(file, 'utf8')
     .replaceAll(/^import .*\/languages\/.*\n/gm, '')
-    .replace(/^ {2}languages: \[.*?^ {2}\],\n/ms, '')
+    .replaceAll(/^ {2}(?:languages|versions): \[.*?^ {2}\],\n/gms, '')
     .replace(/(?=^\}\)$)/m, added.join(''))
   writeFileSync(file, imports.join('') + settings)
 }
