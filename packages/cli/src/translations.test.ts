@@ -55,11 +55,14 @@ describe('in a repository', () => {
     expect((await run('--strict'))[0]).toBe(1)
   })
 
-  test('ignores versions from Git, whose files nobody can translate', async () => {
+  test('ignores versions from Git and versions that are not maintained, whose files nobody translates', async () => {
     const [, before] = await run()
     write('content/docs@1/old.md', '# Old\n')
+    setVersions([{ name: '1', label: '1.x', state: 'maintained' }])
     expect((await run())[1]).toContain('  missing   content/docs@1/old.md')
     setVersions([{ name: '1', label: '1.x', state: 'maintained', ref: 'v1' }])
+    expect((await run())[1]).toBe(before)
+    setVersions([{ name: '1', label: '1.x', state: 'unmaintained' }])
     expect((await run())[1]).toBe(before)
     setVersions([])
   })

@@ -5,7 +5,7 @@ import { type FileHistory, readGivenHistory } from '@galley/content'
 import { digestOriginal, isOutdated, writeRecord } from '@galley/content/translation-state'
 import { listUntranslated } from '@galley/core/collections'
 import { fileLanguage, inFirstLanguage, listTranslations } from '@galley/core/translations'
-import { isFromGit } from '@galley/core/versions'
+import { isFromGit, isUnmaintained } from '@galley/core/versions'
 import { compileContent } from './compile-content'
 
 /** Files of a language, such as "content/docs/a.de.md". Missing translations have the files of their originals. */
@@ -45,7 +45,7 @@ export async function translations(args: string[], projectDir = process.cwd()): 
 async function findStates(projectDir: string, histories: ReadonlyMap<string, FileHistory>) {
   const store = await compileContent(projectDir, { historyOf: (file) => histories.get(file) })
   const pages = store.files().flatMap((one) => {
-    if (one.kind !== 'page' || one.entry?.draft || isFromGit(one.file)) return []
+    if (one.kind !== 'page' || one.entry?.draft || isFromGit(one.file) || isUnmaintained(one.file)) return []
     const { file, entry: { meta = {}, isBehind = false } = {} } = one
     return [{ file, stem: file.replace(/\.\w+$/, ''), meta, isBehind }]
   })

@@ -16,12 +16,12 @@ export interface Version {
   readonly ref?: string
 }
 
-/** Names of the versions whose files builds read from Git. */
-let gitVersions: readonly string[] = []
+/** The versions of the site. */
+let siteVersions: readonly Version[] = []
 
-/** Sets the versions. `defineSite` calls this function, because the name of a file alone does not tell whether Git has the file. */
+/** Sets the versions. `defineSite` calls this function, because the name of a file tells only the name of its version. */
 export function setVersions(versions: readonly Version[]) {
-  gitVersions = versions.flatMap(({ name, ref }) => (ref === undefined ? [] : name))
+  siteVersions = versions
 }
 
 /** Matches the names of versions, which are parts of paths and folders. */
@@ -39,8 +39,13 @@ const VERSION_FOLDER = /^docs@([^/]+)/
 /** Returns the version of a file or stem below `content/`: "1" for "docs@1/a.md", undefined for files of the current version and other files. */
 export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(inFirstLanguage(file))?.[1]
 
+const findVersion = (file: string) => siteVersions.find(({ name }) => name === folderVersion(file))
+
 /** True for a file below `content/` that builds read from Git, so that nobody can edit the file. */
-export const isFromGit = (file: string) => gitVersions.includes(folderVersion(file) ?? '')
+export const isFromGit = (file: string) => findVersion(file)?.ref !== undefined
+
+/** True for a file below `content/` of a version that is no longer maintained. */
+export const isUnmaintained = (file: string) => findVersion(file)?.state === 'unmaintained'
 
 /** Returns the name that a file has in the current version: "docs/a.md" for "docs@1/a.md". Other names stay the same. */
 export const inCurrentFolder = (file: string) => file.replace(VERSION_FOLDER, 'docs')
