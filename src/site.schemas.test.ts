@@ -5,6 +5,7 @@ import { isDisabled, roleOf } from '@galley/content'
 import { frontMatterSnippetsOf, schemaOf, settingsFor } from '@galley/content/editor/build-editor-files'
 import { readSource } from '@galley/core/content-source'
 import { fileLanguage } from '@galley/core/translations'
+import { folderVersion } from '@galley/core/versions'
 import { listFiles } from '@galley/node/list-files'
 import { findSchemas } from '@galley/testing/find-schemas.fixture'
 import Ajv from 'ajv'
@@ -71,8 +72,8 @@ test('no two pages have the same title in browser tabs and search results', () =
   for (const { file, fields } of sources) {
     const { title, seo } = fields as { title?: string; seo?: { title?: string } }
     const shown = seo?.title ?? title
-    // The same title in two languages, such as "Installation", is two titles.
-    const key = `${fileLanguage(file)} ${shown}`
+    // Languages and versions can have the same titles, such as "Installation".
+    const key = `${fileLanguage(file)} ${folderVersion(file)} ${shown}`
     if (shown) filesOf.set(key, [...(filesOf.get(key) ?? []), file])
   }
   expect(filesOf.size).toBeGreaterThan(50)
