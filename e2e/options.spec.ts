@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { findCurrentPath, readPages, readPagesIn, readSite } from './site-pages'
-import { expect, test } from './test'
+import { expect, served, test } from './test'
 
 // Options that a site has to enable. `scripts/try-site.mjs` enables them in the site that it makes.
 const site = readSite()
@@ -59,7 +59,8 @@ test.describe('versions of the documentation', () => {
     const target = findCurrentPath(shared!)!
     await page.goto(shared!)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${target}$`))
-    await expect(page.getByText(`This is the documentation of ${older!.label}`)).toBeVisible()
+    const state = older!.state === 'unmaintained' ? 'no longer maintained' : 'still maintained'
+    await expect(page.getByText(`This is the documentation of ${older!.label}, which is ${state}.`)).toBeVisible()
     await page.getByRole('link', { name: `Read this page in ${current!.label}.` }).click()
     await expect(page).toHaveURL(target)
     await expect(page.getByText('This is the documentation of')).toHaveCount(0)
@@ -78,7 +79,8 @@ test.describe('versions of the documentation', () => {
       test.skip(!shared || !added, 'All pages of this site are in both versions.')
       await page.goto(added!)
       const badge = `New in ${current!.label}`
-      await expect(page.getByRole('main')).toContainText(badge)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await expect(page.getByRole('main')).toContainText(title + badge)
       const sidebar = page.getByRole('navigation', { name: 'Documentation' })
       await expect(sidebar.locator('a[aria-current=page]')).toContainText(badge)
     })
@@ -88,9 +90,11 @@ test.describe('versions of the documentation', () => {
     }) => {
       test.skip(!gone, 'The current version of this site has all pages.')
       await page.goto(gone!)
-      const links = await page.getByRole('article').locator('a[href^="/docs/"]').all()
-      const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
-      expect(paths.filter((path) => oldPages.some((old) => findCurrentPath(old) === path))).toEqual([])
+      const links = page.locator('[data-body] a')
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(targets).toContainEqual(expect.stringContaining(served(`/docs/${older!.name}/`)))
+      const leaving = oldPages.map((path) => served(findCurrentPath(path)!))
+      expect(targets.filter((target) => leaving.includes(target!))).toEqual([])
       const menu = page.getByRole('navigation', { name: 'Documentation' }).locator('details').first()
       await menu.locator('summary').click()
       await expect(menu.getByRole('link', { name: current!.label })).toContainText('does not have this page')

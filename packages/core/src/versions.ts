@@ -39,7 +39,10 @@ const VERSION_FOLDER = /^docs@([^/]+)/
 /** Returns the version of a file or stem below `content/`: "1" for "docs@1/a.md", undefined for files of the current version and other files. */
 export const folderVersion = (file: string): string | undefined => VERSION_FOLDER.exec(inFirstLanguage(file))?.[1]
 
-const findVersion = (file: string) => siteVersions.find(({ name }) => name === folderVersion(file))
+function findVersion(file: string) {
+  const version = folderVersion(file)
+  return siteVersions.find(({ name }) => name === version)
+}
 
 /** True for a file below `content/` that builds read from Git, so that nobody can edit the file. */
 export const isFromGit = (file: string) => findVersion(file)?.ref !== undefined
