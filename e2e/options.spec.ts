@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { findCurrentPath, readPages, readPagesIn, readSite } from './site-pages'
 import { expect, served, test } from './test'
+import { visit } from './visit'
 
 // Options that a site has to enable. `scripts/try-site.mjs` enables them in the site that it makes.
 const site = readSite()
@@ -9,7 +10,7 @@ test.describe('an announcement', () => {
   test.skip(!site.announcement, 'This site has no announcement.')
 
   test('can be dismissed by keyboard, and does not appear again', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const bar = page.getByRole('complementary', { name: 'Announcement' })
     await expect(bar).toContainText(site.announcement!.text)
     await bar.getByRole('button', { name: 'Dismiss the announcement' }).focus()
